@@ -1,0 +1,79 @@
+"""The two kinds of luck at a table: dice, and drawing from a shuffled pile."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.kernel.pending import EVERYBODY, Chance
+from ludoteka.kernel.zones import Bag
+
+
+class Roll(Chance):
+    """Roll several equal dice at once. The answer is read by `faces_of`."""
+
+    def __init__(self, prompt: str, dice: int, faces: int = 6) -> None:
+        super().__init__(prompt, faces**dice)
+        self.dice: Final = dice
+        self.faces: Final = faces
+
+    def classes(self) -> list[tuple[int, int]]:
+        """One outcome for each different set of faces, with the number of ways to roll it."""
+        found: list[tuple[int, int]] = []
+        for shown in _sorted_rolls(self.dice, self.faces, 0):
+            found.append((outcome_of(shown, self.faces), _ways(shown)))
+        return found
+
+
+class Draw(Chance):
+    """Draw a card from a bag; those in the mask `seen` see which."""
+
+    def __init__(self, prompt: str, bag: Bag, seen: int = EVERYBODY) -> None:
+        super().__init__(prompt, bag.size, seen)
+        self.counts: Final = bag.counts
+
+    def classes(self) -> list[tuple[int, int]]:
+        """One outcome for each different card, with its number of copies."""
+        found: list[tuple[int, int]] = []
+        first = 0
+        for copies in self.counts:
+            if copies:
+                found.append((first, copies))
+                first += copies
+        return found
+
+
+def faces_of(outcome: int, dice: int, faces: int = 6) -> list[int]:
+    """What the dice show, each 0 to faces - 1, for the answer to a `Roll`."""
+    left: i64 = outcome
+    sides: i64 = faces
+    shown: list[int] = []
+    for _ in range(dice):
+        shown.append(left % sides)
+        left = left // sides
+    return shown
+
+
+def outcome_of(shown: list[int], faces: int = 6) -> int:
+    """The answer that shows these faces: the inverse of `faces_of`."""
+    outcome = 0
+    for face in reversed(shown):
+        outcome = outcome * faces + face
+    return outcome
+
+
+def _sorted_rolls(dice: int, faces: int, lowest: int) -> list[list[int]]:
+    if dice == 0:
+        return [[]]
+    return [
+        [face, *rest]
+        for face in range(lowest, faces)
+        for rest in _sorted_rolls(dice - 1, faces, face)
+    ]
+
+
+def _ways(shown: list[int]) -> int:
+    """The number of orders of a set of faces."""
+    ways = 1
+    for place, face in enumerate(shown, start=1):
+        ways = ways * place // shown[:place].count(face)
+    return ways

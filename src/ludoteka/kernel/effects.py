@@ -1,0 +1,149 @@
+"""Effects as data: what cards do, in four families, built from typed operations.
+
+A card's `Effects` is a row of a table made at import. Operations are the game's own small
+classes; a frame names them by place (card, program, step), so a card that asks in its middle is
+an ordinary position. Numbers that cards may change are read through `query` only.
+"""
+
+from typing import Any, Final, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from ludoteka.kernel.game import Code, Frame, S, State, then
+from ludoteka.kernel.journal import Journal
+
+PLAYED: Final = 0
+"""The program of a card that runs when it is played; program n + 1 is its n-th trigger."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardState(State):
+    """A position of a game whose cards have `Effects`."""
+
+    def effects(self, card: int) -> "Effects":
+        """The row of a card."""
+        raise AssertionError
+
+    def in_play(self, seat: int) -> list[int]:
+        """The cards working for a seat, in the order they came to it."""
+        raise AssertionError
+
+    def order(self) -> list[int]:
+        """The seats in the order in which things of one moment happen."""
+        raise AssertionError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Op(Generic[S]):
+    """One thing a card does. `source` is where it comes from: a card, a place on the board."""
+
+    def do(self, s: S, seat: int, source: int, out: Journal) -> None:
+        """Do it, or push the frames that will."""
+        raise AssertionError
+
+
+class When:
+    """A trigger: on this event, for the seat that has the card, do these."""
+
+    def __init__(self, event: str, *do: Op[Any]) -> None:
+        self.event: Final = event
+        self.do: Final = list(do)
+
+
+class Modify:
+    """A modifier: while the card is in play this number is different by `by`."""
+
+    def __init__(self, number: str, by: int) -> None:
+        self.number: Final = number
+        self.by: Final[i64] = by
+
+
+class Instead:
+    """A replacement: instead of this event, do these."""
+
+    def __init__(self, event: str, *do: Op[Any]) -> None:
+        self.event: Final = event
+        self.do: Final = list(do)
+
+
+class Effects:
+    """What one card does."""
+
+    def __init__(
+        self,
+        on_play: list[Op[Any]] | None = None,
+        when: list[When] | None = None,
+        modify: list[Modify] | None = None,
+        instead: list[Instead] | None = None,
+    ) -> None:
+        self.on_play: Final[list[Op[Any]]] = on_play or []
+        self.when: Final[list[When]] = when or []
+        self.modify: Final[list[Modify]] = modify or []
+        self.instead: Final[list[Instead]] = instead or []
+
+    def program(self, number: int) -> list[Op[Any]]:
+        return self.on_play if number == PLAYED else self.when[number - 1].do
+
+
+class Perform(Frame[CardState]):
+    """Do the operations of one program of a card, each to its end before the next."""
+
+    def __init__(self, card: int, program: int, step: int, seat: int, source: int) -> None:
+        self.card: Final = card
+        self.program: Final = program
+        self.step: Final = step
+        self.seat: Final = seat
+        self.source: Final = source
+
+    def run(self, s: CardState, out: Journal) -> bool:
+        s.frames.pop()
+        program = s.effects(self.card).program(self.program)
+        if self.step + 1 < len(program):
+            after = Perform(self.card, self.program, self.step + 1, self.seat, self.source)
+            s.frames.append(after)
+        if self.step < len(program):
+            program[self.step].do(s, self.seat, self.source, out)
+        return True
+
+    def code(self) -> list[Code]:
+        return ["perform", self.card, self.program, self.step, self.seat, self.source]
+
+
+def fire(s: CardState, event: str, source: int = 0) -> None:
+    """Push what the cards in play do on an event: seats in order, each one's cards in order."""
+    pushed: list[Frame[Any]] = []
+    for seat in s.order():
+        for card in s.in_play(seat):
+            for number, trigger in enumerate(s.effects(card).when):
+                if trigger.event == event:
+                    pushed.append(Perform(card, number + 1, 0, seat, source))
+    then(s, *pushed)
+
+
+def fire_for(s: CardState, seat: int, event: str, source: int = 0) -> None:
+    """Push what one seat's cards do on an event."""
+    pushed: list[Frame[Any]] = []
+    for card in s.in_play(seat):
+        for number, trigger in enumerate(s.effects(card).when):
+            if trigger.event == event:
+                pushed.append(Perform(card, number + 1, 0, seat, source))
+    then(s, *pushed)
+
+
+def query(s: CardState, number: str, seat: int, base: int) -> int:
+    """A number that a seat's cards in play may change."""
+    total: i64 = base
+    for card in s.in_play(seat):
+        for modifier in s.effects(card).modify:
+            if modifier.number == number:
+                total += modifier.by
+    return total
+
+
+def replacement(s: CardState, seat: int, event: str) -> Instead | None:
+    """The first card in play that replaces an event for a seat."""
+    for card in s.in_play(seat):
+        for instead in s.effects(card).instead:
+            if instead.event == event:
+                return instead
+    return None

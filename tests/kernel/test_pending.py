@@ -1,0 +1,57 @@
+"""Moves, questions, dice and draws."""
+
+from collections import Counter
+from itertools import product
+
+from ludoteka.kernel.chances import Draw, Roll, faces_of, outcome_of
+from ludoteka.kernel.journal import Journal, Note
+from ludoteka.kernel.pending import Chance, Decide, Move
+from ludoteka.kernel.zones import full_bag
+
+
+def test_moves_are_compared_by_value() -> None:
+    assert Move("place", 1, 2) == Move("place", 1, 2)
+    assert len({Move("place", 1, 2), Move("place", 1, 2), Move("place", 2, 1)}) == 2
+    assert Move("use") != "use"
+
+
+def test_in_a_race_several_may_answer() -> None:
+    race = Decide(1, "bet", [Move("pass")], racing=0b110)
+    assert [race.may_answer(seat) for seat in range(4)] == [False, True, True, False]
+    turn = Decide(1, "bet", [Move("pass")])
+    assert [turn.may_answer(seat) for seat in range(4)] == [False, True, False, False]
+
+
+def test_the_faces_of_a_roll_can_be_read_and_written() -> None:
+    for outcome in range(6**3):
+        assert outcome_of(faces_of(outcome, 3)) == outcome
+    assert Roll("roll", 3).size == 216
+
+
+def test_the_classes_of_a_roll_weigh_as_much_as_all_its_outcomes() -> None:
+    counted = Counter(tuple(sorted(each)) for each in product(range(6), repeat=4))
+    classes = Roll("roll", 4).classes()
+    told = {tuple(faces_of(outcome, 4)): weight for outcome, weight in classes}
+    assert told == dict(counted)
+
+
+def test_the_classes_of_a_draw_are_the_different_cards() -> None:
+    bag = full_bag([0, 2, 0, 3])
+    assert Draw("draw", bag).classes() == [(0, 2), (2, 3)]
+    assert Chance("lot", 3).classes() == [(0, 1), (1, 1), (2, 1)]
+
+
+def test_a_note_is_for_those_who_may_read_it() -> None:
+    out = Journal()
+    out.say("began", 3)
+    out.tell(0b10, "drew", 1, 7)
+    assert out.notes == [Note("began", (3,)), Note("drew", (1, 7), 0b10)]
+    assert [note.visible(0) for note in out.notes] == [True, False]
+    assert [note.visible(1) for note in out.notes] == [True, True]
+
+
+def test_a_silent_journal_keeps_nothing() -> None:
+    out = Journal(silent=True)
+    out.say("began", 3)
+    out.tell(1, "drew", 3)
+    assert out.notes == []
