@@ -1,0 +1,94 @@
+"""CLASH-8 and 9.1: the match, a row of games."""
+
+from ludoteka.games.clash.parts import (
+    COLOURED,
+    MUSTAFA,
+    TILE_COUNT,
+    TILE_NAMES,
+    Tiles,
+    is_neutral,
+)
+from ludoteka.games.clash.setup import BOTH, NeutralTiles, WhoBegins, tidy
+from ludoteka.games.clash.state import VARIANTS, Clash
+from ludoteka.games.clash.turn import Opening
+from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.zones import Zone, full_bag, hand_zone
+
+
+class Match(Frame[Clash]):
+    """CLASH-8 Games are played until the match is decided."""
+
+    def run(self, s: Clash, out: Journal) -> bool:
+        if is_match_over(s):
+            s.frames.pop()
+            tell_match(s, out)
+            return True
+        if s.game > 0:
+            tidy(s, out)
+        s.game += 1
+        s.placed = 0
+        out.say("game-begins", s.game)
+        then(s, WhoBegins(), NeutralTiles(), Opening())
+        return True
+
+    def code(self) -> list[Code]:
+        return ["match"]
+
+
+def new_match(options: Options, tiles: Tiles) -> Clash:
+    """CLASH-8.1 Best of three, one game, or the points system of 9.1."""
+    match = options["match"]
+    games = int(match.removeprefix("points_")) if match.startswith("points_") else 0
+    wins_needed = 0 if games else 1 if match == "single" else 2
+    drafts = options["variant"] == "secret_draft"
+    hides = drafts or options["variant"] == "hidden_support"
+    neutral = [1 if is_neutral(tile) else 0 for tile in range(TILE_COUNT)]
+    coloured = [[TILE_NAMES.index(name) for name in names] for names in COLOURED]
+    return Clash(
+        frames=[Match()],
+        tiles=tiles,
+        variant=VARIANTS.index(options["variant"]),
+        wins_needed=wins_needed,
+        games=games,
+        first=0,
+        loser=-1,
+        placed=0,
+        game=0,
+        board=[0] * 9,
+        side=[0] * 9,
+        down=[0] * 9,
+        under=[0] * 9,
+        zones=coloured,
+        neutral=[],
+        removed=[],
+        aside=[MUSTAFA],
+        out=[],
+        box=full_bag(neutral),
+        hidden=[hand_zone(seat) for seat in (0, 0, 1, 1)] if hides else [],
+        packet=[Zone(0, [], [])] if drafts else [],
+        passed=[Zone(BOTH, [], []), Zone(BOTH, [], [])] if drafts else [],
+        spare=[Zone(0, [], []), Zone(0, [], [])] if drafts else [],
+        wins=[0, 0],
+        points=[0, 0],
+    )
+
+
+def is_match_over(s: Clash) -> bool:
+    """CLASH-8.1 Two games won; in the points system all agreed games played."""
+    if s.games:
+        return s.game >= s.games
+    return max(s.wins) >= s.wins_needed
+
+
+def match_scores(s: Clash) -> list[int]:
+    return s.points[:] if s.games else s.wins[:]
+
+
+def tell_match(s: Clash, out: Journal) -> None:
+    scores = match_scores(s)
+    if scores[0] == scores[1]:
+        out.say("drawn-match")
+    else:
+        out.say("won-match", 0 if scores[0] > scores[1] else 1)

@@ -1,0 +1,267 @@
+### CLASH: Jihad vs. McWorld, en español.
+### .acc complemento directo, con artículo
+
+title = CLASH: Jihad vs. McWorld
+blurb = Dos filosofías luchan por nueve casillas: coloca tus losetas, gira y destruye las demás y consigue el apoyo de la mayoría.
+
+## Names
+
+cell = { $key }
+side-mcworld = McWorld
+side-jihad = Jihad
+dots-first = los puntos del primer color (ortogonales)
+dots-second = los puntos del segundo color (diagonales)
+
+tile-unknown = loseta oculta
+    .acc = la loseta oculta
+tile-president = Presidente
+    .acc = el Presidente
+tile-fast-food = Comida rápida
+    .acc = la Comida rápida
+tile-banker = Banquero
+    .acc = el Banquero
+tile-pop-star = Estrella del pop
+    .acc = la Estrella del pop
+tile-soldier = Soldado
+    .acc = el Soldado
+tile-predator = Predator
+    .acc = el Predator
+tile-tourist-zone = Zona turística
+    .acc = la Zona turística
+tile-leader = Líder
+    .acc = el Líder
+tile-imam = Imán
+    .acc = el Imán
+tile-sheikh = Jeque
+    .acc = el Jeque
+tile-tradition = Tradición
+    .acc = la Tradición
+tile-taliban = Talibán
+    .acc = el Talibán
+tile-bomber = Terrorista
+    .acc = el Terrorista
+tile-mosque = Mezquita
+    .acc = la Mezquita
+tile-missile = Ataque con misiles
+    .acc = el Ataque con misiles
+tile-mercenary = Mercenario
+    .acc = el Mercenario
+tile-mujahideen = Muyahidín
+    .acc = el Muyahidín
+tile-television = Televisión
+    .acc = la Televisión
+tile-press = Prensa
+    .acc = la Prensa
+tile-agent = Agente
+    .acc = el Agente
+tile-hacker = Hacker
+    .acc = el Hacker
+tile-crisis = Crisis financiera
+    .acc = la Crisis financiera
+tile-network = Red social
+    .acc = la Red social
+tile-coup = Golpe de Estado
+    .acc = el Golpe de Estado
+tile-bribe = Soborno
+    .acc = el Soborno
+tile-un = ONU
+    .acc = la ONU
+tile-nobel = Premio Nobel
+    .acc = el Premio Nobel
+tile-picket = Piquete
+    .acc = el Piquete
+tile-riots = Disturbios
+    .acc = los Disturbios
+tile-elections = Elecciones
+    .acc = las Elecciones
+tile-kaboom = KABOOM!!!
+    .acc = el KABOOM!!!
+tile-mustafa = Mustafá
+    .acc = a Mustafá
+
+## What the tiles do
+
+tile-unknown-text = No puedes ver esta loseta.
+tile-president-text = Destruye una de las ocho losetas vecinas.
+tile-fast-food-text = Gira todas las losetas en una dirección a tu elección, hasta el borde del tablero.
+tile-banker-text = Gira todas las vecinas ortogonales o todas las diagonales, como prefieras.
+tile-pop-star-text = Gira una de las ocho losetas vecinas.
+tile-soldier-text = Destruye una de las cuatro vecinas ortogonales.
+tile-predator-text = Destruye una de las cuatro vecinas diagonales.
+tile-tourist-zone-text = Está a salvo: no le afecta ningún efecto, salvo el que nombra a las losetas a salvo.
+tile-leader-text = { tile-president-text }
+tile-imam-text = { tile-fast-food-text }
+tile-sheikh-text = { tile-banker-text }
+tile-tradition-text = { tile-pop-star-text }
+tile-taliban-text = { tile-soldier-text }
+tile-bomber-text = { tile-predator-text }
+tile-mosque-text = { tile-tourist-zone-text }
+tile-missile-text = Destruye una de las ocho losetas vecinas, pero solo si está a salvo.
+tile-mercenary-text = Descarta una de las cuatro vecinas ortogonales.
+tile-mujahideen-text = Descarta una de las cuatro vecinas diagonales.
+tile-television-text = Repite el efecto inmediato de una de las cuatro vecinas ortogonales.
+tile-press-text = Repite el efecto inmediato de una de las cuatro vecinas diagonales.
+tile-agent-text = Envía una loseta a tu elección de la zona rival a la pila de retiradas.
+tile-hacker-text = Trae a tu zona cualquier loseta de la pila de retiradas.
+tile-crisis-text = Lleva del tablero a tu zona otra loseta que te apoye.
+tile-network-text = Gira las tres vecinas que tiene delante: la de enfrente y las dos diagonales de ese lado.
+tile-coup-text = Gira las ocho losetas vecinas.
+tile-bribe-text = Mueve cualquier otra loseta del tablero a una casilla vacía.
+tile-un-text = Sus vecinas de la izquierda y la derecha están a salvo y conservan sus efectos.
+tile-nobel-text = Cubre una loseta que te apoye; las dos forman una sola loseta a salvo, sin otro efecto.
+tile-picket-text = La loseta que se coloque en una de las cuatro casillas ortogonales no tiene efecto inmediato.
+tile-riots-text = La loseta que se coloque en una de las cuatro casillas diagonales no tiene efecto inmediato.
+tile-elections-text = Trae a tu zona una loseta neutral sin usar, al azar.
+tile-kaboom-text = Pierde quien reciba su apoyo al terminar la partida.
+tile-mustafa-text = La loseta con la que empieza cada partida; no tiene efecto.
+
+## Effects
+
+effect-none = Sin efecto
+effect-destroy = Destruir
+effect-destroy-safe = Destruir a salvo
+effect-flip = Girar
+effect-discard = Descartar
+effect-bribe = Sobornar
+effect-repeat = Repetir
+effect-take-back = Retomar
+effect-remove = Retirar
+effect-recover = Recuperar
+effect-draw = Robar
+effect-safe = A salvo
+effect-stabilise = Estabilizar
+effect-block = Bloquear
+effect-protect = Proteger
+effect-kaboom = KABOOM!!!
+
+## Options
+
+option-variant = Variante
+option-variant-standard = Partida normal
+option-variant-beginners = Para principiantes: sin losetas neutrales
+option-variant-random-support = Apoyo al azar: dos losetas neutrales por persona
+option-variant-hidden-support = Apoyo oculto: dos losetas neutrales secretas por persona
+option-variant-draft = Reparto: se reparten cinco losetas neutrales
+option-variant-secret-draft = Reparto secreto: las losetas neutrales se eligen en secreto
+option-variant-long = Partida larga: la zona neutral se repone
+option-match = Duración del encuentro
+option-match-best-of-three = Al mejor de tres partidas
+option-match-single = Una sola partida
+option-match-points-2 = Por puntos, 2 partidas
+option-match-points-3 = Por puntos, 3 partidas
+option-match-points-4 = Por puntos, 4 partidas
+option-match-points-5 = Por puntos, 5 partidas
+option-match-points-6 = Por puntos, 6 partidas
+option-match-points-7 = Por puntos, 7 partidas
+
+## Moves
+
+move-place =
+    { $tile-key ->
+        [nobel] Cubre la loseta de { $cell } con { $tile-acc }
+       *[other] Coloca { $tile-acc } en { $cell } en apoyo de { $side }
+    }
+move-target = Apunta a { $cell }
+move-dots = Usa { $dots }
+move-use = Usa el efecto
+move-skip = No uses el efecto
+move-to = Muévela a { $cell }
+move-remove = Retira { $tile-acc } de la zona rival
+move-blind = Retira a ciegas una de las losetas ocultas de tu rival
+move-take = Toma { $tile-acc } de la pila de retiradas
+move-draft = Toma { $tile-acc } de la zona neutral
+move-keep = Quédate con la loseta { $tile }
+move-first = Que empiece { $side }
+
+## Questions
+
+prompt-start = Coloca a Mustafá en cualquier casilla, mirando hacia quien prefieras.
+prompt-place = Elige una loseta y colócala en una casilla vacía.
+prompt-effect = Usa el efecto de la loseta { $tile } de { $cell } o renuncia a él.
+prompt-bribe-to = Elige la casilla vacía a la que irá la loseta { $tile } desde { $cell }.
+prompt-draft = Elige una de las losetas neutrales para tu zona.
+prompt-keep = Elige la loseta que conservas en secreto.
+prompt-first = Decide quién empieza esta partida.
+prompt-lot = Se sortea quién empieza.
+prompt-neutral = Se saca una loseta para la zona neutral.
+prompt-support = Se saca una loseta neutral para una de las partes.
+prompt-packet = Se saca en secreto una loseta neutral.
+prompt-refill = Se saca una loseta para reponer la zona neutral.
+prompt-elections = Se saca una loseta neutral sin usar por la loseta { tile-elections }.
+prompt-blind = Se elige a ciegas una de las losetas ocultas.
+
+## The log
+
+note-game-begins = Empieza la partida { $number }.
+note-begins = Empieza { $side }.
+note-neutral = La loseta { $tile } llega a la zona neutral.
+note-drew = { $side } saca la loseta { $tile }.
+note-drew-hidden = { $side } saca una loseta oculta.
+note-drafted = { $side } toma { $tile-acc } de la zona neutral.
+note-kept = { $side } se queda con la loseta { $tile }.
+note-kept-hidden = { $side } se queda con una loseta oculta.
+note-box-shuffled = Las losetas neutrales de partidas anteriores se mezclan en la caja.
+note-placed = { $side } coloca { $tile-acc } en { $cell } en apoyo de { $side2 }.
+note-covered = { $side } cubre { $tile-acc } en { $cell } con { tile-nobel.acc }.
+note-blocked = La casilla está bloqueada: la loseta { $tile } no tiene efecto.
+note-no-target = La loseta { $tile } no encuentra a qué afectar.
+note-skipped = { $side } no usa el efecto de la loseta { $tile }.
+note-destroyed = La loseta { $tile } de { $cell } queda destruida y boca abajo.
+note-destroy-too-late = El tablero está lleno: la loseta { $tile } no destruye nada.
+note-flipped = La loseta { $tile } de { $cell } se gira y apoya a { $side }.
+note-discarded = La loseta { $tile } de { $cell } va de inmediato a la pila de retiradas.
+note-gone = La loseta destruida { $tile } deja { $cell } y va a la pila de retiradas.
+note-moved = La loseta { $tile } pasa de { $cell } a { $cell2 }.
+note-repeats = Se usa otra vez el efecto de la loseta { $tile } de { $cell }.
+note-taken-back = { $side } lleva { $tile-acc } de { $cell } a su zona.
+note-removed = { $side } pierde { $tile-acc } de su zona; la loseta va a la pila de retiradas.
+note-recovered = { $side } toma { $tile-acc } de la pila de retiradas.
+note-won-majority = Las nueve casillas están llenas: { $side } gana la partida por { $number } a { $number2 }.
+note-won-tiles = { $side2 } no puede colocar ninguna loseta, así que { $side } gana la partida.
+note-won-kaboom = La loseta { tile-kaboom } apoya a { $side2 }, así que { $side } gana la partida.
+note-won-sixty = Ya se han colocado sesenta losetas: { $side } gana la partida por { $number } a { $number2 }.
+note-drawn-sixty =
+    { $number ->
+        [one] Ya se han colocado sesenta losetas y cada parte tiene el apoyo de una: la partida queda en empate.
+       *[other] Ya se han colocado sesenta losetas y cada parte tiene el apoyo de { $number }: la partida queda en empate.
+    }
+note-points = Puntos hasta ahora: { side-mcworld } { $number }, { side-jihad } { $number2 }.
+note-won-match = { $side } gana el encuentro.
+note-drawn-match = El encuentro queda en empate.
+
+## Why not?
+
+refusal-game-over = El encuentro ha terminado.
+refusal-not-your-turn = No es tu turno: ahora decide { $seat }.
+refusal-place-a-tile = Ahora tienes que colocar una loseta.
+refusal-start-tile-first = La partida empieza colocando a Mustafá.
+refusal-start-tile-only = La primera loseta del tablero es Mustafá, así que la loseta { $tile } tiene que esperar.
+refusal-tile-not-there = La loseta { $tile } no está ni en tu zona ni en la zona neutral.
+refusal-cell-taken = Ya hay una loseta en { $cell }.
+refusal-cell-blocked = En { $cell } hay todavía una loseta destruida, boca abajo.
+refusal-nobel-needs-tile = El { tile-nobel } cubre una loseta y { $cell } está vacía.
+refusal-nobel-own-tile = La loseta de { $cell } no te apoya, así que el { tile-nobel } no puede cubrirla.
+refusal-nobel-safe = La loseta de { $cell } está a salvo, así que el { tile-nobel } no puede cubrirla.
+refusal-nobel-face-down = La loseta de { $cell } está boca abajo, así que el { tile-nobel } no puede cubrirla.
+refusal-nobel-side = El { tile-nobel } tiene que apoyarte a ti, como la loseta que cubre.
+refusal-answer-effect = Decide primero sobre el efecto de la loseta { $tile }: elige qué hace o renuncia a él.
+refusal-outside-area = La loseta { $tile } no alcanza { $cell }.
+refusal-nothing-there = No hay ninguna loseta en { $cell }.
+refusal-is-face-down = La loseta de { $cell } está boca abajo y nada le afecta.
+refusal-is-safe = La loseta de { $cell } está a salvo.
+refusal-is-not-safe = La loseta de { $cell } no está a salvo, y así solo se destruye una que lo esté.
+refusal-is-itself = La loseta de { $cell } no puede apuntarse a sí misma.
+refusal-no-effect-there = La loseta de { $cell } no tiene ningún efecto inmediato que repetir.
+refusal-already-repeated = El efecto de la loseta de { $cell } ya se ha usado en esta jugada.
+refusal-line-empty = En la dirección de { $cell } no hay ninguna loseta a la que afectar.
+refusal-dots-empty = No hay ninguna loseta a la que afectar con { $dots }.
+refusal-not-your-support = La loseta de { $cell } no te apoya.
+refusal-not-in-zone = La loseta { $tile } no está a la vista en la zona rival.
+refusal-nothing-hidden = Tu rival no tiene losetas ocultas.
+refusal-not-removed = La loseta { $tile } no está en la pila de retiradas.
+refusal-choose-empty-cell = Elige ahora la casilla vacía a la que va la loseta sobornada.
+refusal-draft-a-tile = Ahora tienes que tomar una de las losetas neutrales.
+refusal-not-in-draft = La loseta { $tile } no está entre las neutrales disponibles.
+refusal-keep-a-tile = Ahora tienes que quedarte con una de las losetas de tu mano.
+refusal-not-in-packet = La loseta { $tile } no está entre las de tu mano.
+refusal-choose-first = Tienes que decidir quién empieza.

@@ -1,0 +1,352 @@
+### CLASH: Jihad vs. McWorld, magyarul.
+### .art névelő, .cap névelő mondat elején, .acc tárgyeset
+
+title = CLASH: Jihad vs. McWorld
+blurb = Két világnézet küzd kilenc mezőért: tedd le a lapkáidat, fordítsd meg és pusztítsd el a többit, és szerezd meg a többség támogatását.
+
+## Names
+
+cell = { $key }
+    .art = { $key ->
+        [a1] az
+        [a2] az
+        [a3] az
+       *[other] a
+    }
+    .cap = { $key ->
+        [a1] Az
+        [a2] Az
+        [a3] Az
+       *[other] A
+    }
+side-mcworld = McWorld
+    .acc = McWorldöt
+side-jihad = Jihad
+    .acc = Jihadot
+dots-first = első színű pontok (merőleges mezők)
+    .art = az
+    .acc = első színű pontokat (merőleges mezők)
+dots-second = második színű pontok (átlós mezők)
+    .art = a
+    .acc = második színű pontokat (átlós mezők)
+
+tile-unknown = rejtett lapka
+    .art = a
+    .cap = A
+    .acc = rejtett lapkát
+tile-president = Elnök
+    .art = az
+    .cap = Az
+    .acc = Elnököt
+tile-fast-food = Gyorsétterem
+    .art = a
+    .cap = A
+    .acc = Gyorséttermet
+tile-banker = Bankár
+    .art = a
+    .cap = A
+    .acc = Bankárt
+tile-pop-star = Popsztár
+    .art = a
+    .cap = A
+    .acc = Popsztárt
+tile-soldier = Katona
+    .art = a
+    .cap = A
+    .acc = Katonát
+tile-predator = Predator
+    .art = a
+    .cap = A
+    .acc = Predatort
+tile-tourist-zone = Turistaövezet
+    .art = a
+    .cap = A
+    .acc = Turistaövezetet
+tile-leader = Vezér
+    .art = a
+    .cap = A
+    .acc = Vezért
+tile-imam = Imám
+    .art = az
+    .cap = Az
+    .acc = Imámot
+tile-sheikh = Sejk
+    .art = a
+    .cap = A
+    .acc = Sejket
+tile-tradition = Hagyomány
+    .art = a
+    .cap = A
+    .acc = Hagyományt
+tile-taliban = Tálib
+    .art = a
+    .cap = A
+    .acc = Tálibot
+tile-bomber = Merénylő
+    .art = a
+    .cap = A
+    .acc = Merénylőt
+tile-mosque = Mecset
+    .art = a
+    .cap = A
+    .acc = Mecsetet
+tile-missile = Rakétatámadás
+    .art = a
+    .cap = A
+    .acc = Rakétatámadást
+tile-mercenary = Zsoldos
+    .art = a
+    .cap = A
+    .acc = Zsoldost
+tile-mujahideen = Mudzsahed
+    .art = a
+    .cap = A
+    .acc = Mudzsahedet
+tile-television = Televízió
+    .art = a
+    .cap = A
+    .acc = Televíziót
+tile-press = Sajtó
+    .art = a
+    .cap = A
+    .acc = Sajtót
+tile-agent = Ügynök
+    .art = az
+    .cap = Az
+    .acc = Ügynököt
+tile-hacker = Hacker
+    .art = a
+    .cap = A
+    .acc = Hackert
+tile-crisis = Pénzügyi válság
+    .art = a
+    .cap = A
+    .acc = Pénzügyi válságot
+tile-network = Közösségi háló
+    .art = a
+    .cap = A
+    .acc = Közösségi hálót
+tile-coup = Puccs
+    .art = a
+    .cap = A
+    .acc = Puccsot
+tile-bribe = Kenőpénz
+    .art = a
+    .cap = A
+    .acc = Kenőpénzt
+tile-un = ENSZ
+    .art = az
+    .cap = Az
+    .acc = ENSZ-t
+tile-nobel = Nobel-díj
+    .art = a
+    .cap = A
+    .acc = Nobel-díjat
+tile-picket = Tüntetés
+    .art = a
+    .cap = A
+    .acc = Tüntetést
+tile-riots = Zavargások
+    .art = a
+    .cap = A
+    .acc = Zavargásokat
+tile-elections = Választások
+    .art = a
+    .cap = A
+    .acc = Választásokat
+tile-kaboom = KABOOM!!!
+    .art = a
+    .cap = A
+    .acc = KABOOM!!! lapkát
+tile-mustafa = Musztafa
+    .art = a
+    .cap = A
+    .acc = Musztafa lapkát
+
+## What the tiles do
+
+tile-unknown-text = Ezt a lapkát nem láthatod.
+tile-president-text = Elpusztít egyet a nyolc szomszédos lapka közül.
+tile-fast-food-text = Megfordít minden lapkát egy választott irányban, a tábla széléig.
+tile-banker-text = Megfordítja az összes merőleges vagy az összes átlós szomszédját, ahogy te választod.
+tile-pop-star-text = Megfordít egyet a nyolc szomszédos lapka közül.
+tile-soldier-text = Elpusztít egyet a négy merőleges szomszédja közül.
+tile-predator-text = Elpusztít egyet a négy átlós szomszédja közül.
+tile-tourist-zone-text = Biztonságban van: semmilyen hatás nem éri, csak az, amelyik kimondottan a biztonságban lévő lapkákra szól.
+tile-leader-text = { tile-president-text }
+tile-imam-text = { tile-fast-food-text }
+tile-sheikh-text = { tile-banker-text }
+tile-tradition-text = { tile-pop-star-text }
+tile-taliban-text = { tile-soldier-text }
+tile-bomber-text = { tile-predator-text }
+tile-mosque-text = { tile-tourist-zone-text }
+tile-missile-text = Elpusztít egyet a nyolc szomszédos lapka közül, de csak olyat, amelyik biztonságban van.
+tile-mercenary-text = Eldob egyet a négy merőleges szomszédja közül.
+tile-mujahideen-text = Eldob egyet a négy átlós szomszédja közül.
+tile-television-text = Megismétli a négy merőleges szomszéd egyikének azonnali hatását.
+tile-press-text = Megismétli a négy átlós szomszéd egyikének azonnali hatását.
+tile-agent-text = Egy általad választott lapkát az ellenfél zónájából a kidobott lapkák közé küld.
+tile-hacker-text = Bármelyik kidobott lapkát a zónádba hozza.
+tile-crisis-text = Egy másik, téged támogató lapkát leveszel a tábláról a zónádba.
+tile-network-text = Megfordítja az előtte lévő három szomszédját: a szemben, a balra elöl és a jobbra elöl fekvőt.
+tile-coup-text = Megfordítja mind a nyolc szomszédos lapkát.
+tile-bribe-text = Bármelyik másik lapkát a tábla egy üres mezőjére viszi.
+tile-un-text = Bal és jobb oldali szomszédja biztonságban van, és megtartja saját hatását.
+tile-nobel-text = Letakar egy téged támogató lapkát; a kettő együtt egyetlen, biztonságban lévő lapka, más hatás nélkül.
+tile-picket-text = A négy merőleges mezőre letett lapkának nincs azonnali hatása.
+tile-riots-text = A négy átlós mezőre letett lapkának nincs azonnali hatása.
+tile-elections-text = Egy véletlen, még nem használt semleges lapkát húzol a zónádba.
+tile-kaboom-text = Akit a játszma végén támogat, az veszít.
+tile-mustafa-text = Ezzel a lapkával kezdődik minden játszma; nincs hatása.
+
+## Effects
+
+effect-none = Nincs hatása
+effect-destroy = Elpusztítás
+effect-destroy-safe = Biztonság elpusztítása
+effect-flip = Megfordítás
+effect-discard = Eldobás
+effect-bribe = Kenőpénz
+effect-repeat = Ismétlés
+effect-take-back = Visszavétel
+effect-remove = Eltávolítás
+effect-recover = Visszaszerzés
+effect-draw = Húzás
+effect-safe = Biztonság
+effect-stabilise = Stabilizálás
+effect-block = Blokkolás
+effect-protect = Védelem
+effect-kaboom = KABOOM!!!
+
+## Options
+
+option-variant = Változat
+option-variant-standard = Alapjáték
+option-variant-beginners = Kezdőknek: semleges lapkák nélkül
+option-variant-random-support = Véletlen támogatás: két semleges lapka mindenkinek
+option-variant-hidden-support = Rejtett támogatás: két titkos semleges lapka mindenkinek
+option-variant-draft = Válogatás: a játékosok elosztanak öt semleges lapkát
+option-variant-secret-draft = Titkos válogatás: a játékosok titokban választanak semleges lapkát
+option-variant-long = Hosszú játék: a semleges zóna feltöltődik
+option-match = A mérkőzés hossza
+option-match-best-of-three = Két nyert játszmáig
+option-match-single = Egyetlen játszma
+option-match-points-2 = Pontokra, 2 játszma
+option-match-points-3 = Pontokra, 3 játszma
+option-match-points-4 = Pontokra, 4 játszma
+option-match-points-5 = Pontokra, 5 játszma
+option-match-points-6 = Pontokra, 6 játszma
+option-match-points-7 = Pontokra, 7 játszma
+
+## Moves
+
+move-place =
+    { $tile-key ->
+        [nobel] Takard le Nobel-díjjal { $cell-art } { $cell } mezőn fekvő lapkát
+       *[other] Tedd { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőre, hogy { $side-acc } támogassa
+    }
+move-target = Célozd meg { $cell-art } { $cell } mezőt
+move-dots = Válaszd { $dots-art } { $dots-acc }
+move-use = Használd a hatást
+move-skip = Ne használd a hatást
+move-to = Vidd { $cell-art } { $cell } mezőre
+move-remove = Távolítsd el { $tile-art } { $tile-acc } az ellenfél zónájából
+move-blind = Távolíts el látatlanban egyet az ellenfél rejtett lapkái közül
+move-take = Vedd ki { $tile-art } { $tile-acc } a kidobott lapkák közül
+move-draft = Vedd el { $tile-art } { $tile-acc } a semleges zónából
+move-keep = Tartsd meg { $tile-art } { $tile-acc }
+move-first = Kezdjen { $side }
+
+## Questions
+
+prompt-start = Tedd a Musztafa lapkát bármelyik mezőre, bármelyik játékos felé fordítva.
+prompt-place = Válassz egy lapkát, és tedd egy üres mezőre.
+prompt-effect = Használd { $cell-art } { $cell } mezőn fekvő lapka ({ $tile }) hatását, vagy mondj le róla.
+prompt-bribe-to = Válaszd ki az üres mezőt, ahová { $tile-art } { $tile } lapka { $cell-art } { $cell } mezőről átkerül.
+prompt-draft = Válassz a zónádba egyet a semleges lapkák közül.
+prompt-keep = Válaszd ki, melyik lapkát tartod meg titokban.
+prompt-first = Döntsd el, ki kezdi ezt a játszmát.
+prompt-lot = Sorsolás: ki kezd?
+prompt-neutral = Húzás a semleges zónába.
+prompt-support = Semleges lapka húzása egy játékosnak.
+prompt-packet = Semleges lapka titkos húzása.
+prompt-refill = Húzás a semleges zóna feltöltéséhez.
+prompt-elections = Egy még nem használt semleges lapka húzása ({ tile-elections }).
+prompt-blind = Egy rejtett lapka kiválasztása látatlanban.
+
+## The log
+
+note-game-begins =
+    { $number ->
+        [1] Kezdődik az 1. játszma.
+        [5] Kezdődik az 5. játszma.
+       *[other] Kezdődik a { $number }. játszma.
+    }
+note-begins = { $side } kezd.
+note-neutral = { $tile-cap } { $tile } lapka a semleges zónába kerül.
+note-drew = { $side } ezt a lapkát húzza: { $tile }.
+note-drew-hidden = { $side } rejtett lapkát húz.
+note-drafted = { $side } elveszi { $tile-art } { $tile-acc } a semleges zónából.
+note-kept = { $side } megtartja { $tile-art } { $tile-acc }.
+note-kept-hidden = { $side } megtart egy rejtett lapkát.
+note-box-shuffled = A korábbi játszmák semleges lapkái a dobozba kerülnek, és összekeverednek a többivel.
+note-placed = { $side } leteszi { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőre; a lapka { $side2-acc } támogatja.
+note-covered = { $side } Nobel-díjjal takarja le { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőn.
+note-blocked = A mező blokkolva van, ezért { $tile-art } { $tile } lapkának nincs hatása.
+note-no-target = { $tile-cap } { $tile } lapkának nincs mire hatnia.
+note-skipped = { $side } nem használja { $tile-art } { $tile } lapka hatását.
+note-destroyed = { $tile-cap } { $tile } lapka elpusztul { $cell-art } { $cell } mezőn, és képpel lefelé fekszik.
+note-destroy-too-late = A tábla megtelt, ezért { $tile-art } { $tile } lapka semmit sem pusztít el.
+note-flipped = { $tile-cap } { $tile } lapka megfordul { $cell-art } { $cell } mezőn, és { $side-acc } támogatja.
+note-discarded = { $tile-cap } { $tile } lapka { $cell-art } { $cell } mezőről azonnal a kidobottak közé kerül.
+note-gone = Az elpusztított { $tile } lapka { $cell-art } { $cell } mezőről a kidobottak közé kerül.
+note-moved = { $tile-cap } { $tile } lapka { $cell-art } { $cell } mezőről { $cell2-art } { $cell2 } mezőre megy.
+note-repeats = { $cell-cap } { $cell } mezőn fekvő lapka ({ $tile }) hatása újra működik.
+note-taken-back = { $side } visszaveszi { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőről a zónájába.
+note-removed = { $side } elveszíti { $tile-art } { $tile-acc } a zónájából; a lapka a kidobottak közé kerül.
+note-recovered = { $side } kiveszi { $tile-art } { $tile-acc } a kidobott lapkák közül.
+note-won-majority = Mind a kilenc mező megtelt: { $side } megnyeri a játszmát, az állás { $number }–{ $number2 }.
+note-won-tiles = { $side2 } nem tud lapkát letenni, ezért { $side } nyeri a játszmát.
+note-won-kaboom = A { tile-kaboom } lapka { $side2-acc } támogatja, ezért { $side } nyeri a játszmát.
+note-won-sixty = Hatvan lapka került a táblára: { $side } megnyeri a játszmát, az állás { $number }–{ $number2 }.
+note-drawn-sixty = Hatvan lapka került a táblára, és mindkét felet { $number } lapka támogatja: a játszma döntetlen.
+note-points = Pontok eddig: { side-mcworld } { $number }, { side-jihad } { $number2 }.
+note-won-match = { $side } megnyeri a mérkőzést.
+note-drawn-match = A mérkőzés döntetlen.
+
+## Why not?
+
+refusal-game-over = A mérkőzésnek már vége.
+refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
+refusal-place-a-tile = Most egy lapkát kell letenned.
+refusal-start-tile-first = A játszma a Musztafa lapka letételével kezdődik.
+refusal-start-tile-only = Elsőként a Musztafa lapka kerül a táblára, ezért { $tile-art } { $tile } lapkának várnia kell.
+refusal-tile-not-there = { $tile-cap } { $tile } lapka sem a te zónádban, sem a semleges zónában nincs ott.
+refusal-cell-taken = { $cell-cap } { $cell } mezőn már fekszik lapka.
+refusal-cell-blocked = { $cell-cap } { $cell } mezőn még ott fekszik egy elpusztított lapka.
+refusal-nobel-needs-tile = A { tile-nobel } egy lapkát takar le, de { $cell-art } { $cell } mező üres.
+refusal-nobel-own-tile = A { tile-nobel } nem takarhatja le { $cell-art } { $cell } mezőn fekvő lapkát, mert az nem téged támogat.
+refusal-nobel-safe = A { tile-nobel } nem takarhatja le { $cell-art } { $cell } mezőn fekvő lapkát, mert az biztonságban van.
+refusal-nobel-face-down = A { tile-nobel } nem takarhatja le { $cell-art } { $cell } mezőn fekvő lapkát, mert az képpel lefelé fekszik.
+refusal-nobel-side = A { tile-nobel } csak téged támogathat, ahogy a letakart lapka is.
+refusal-answer-effect = Előbb dönts { $tile-art } { $tile } lapka hatásáról: válaszd ki, mit tegyen, vagy mondj le róla.
+refusal-outside-area = { $tile-cap } { $tile } lapka nem éri el { $cell-art } { $cell } mezőt.
+refusal-nothing-there = { $cell-cap } { $cell } mezőn nincs lapka.
+refusal-is-face-down = { $cell-cap } { $cell } mezőn fekvő lapka képpel lefelé van, ezért semmi sem hat rá.
+refusal-is-safe = { $cell-cap } { $cell } mezőn fekvő lapka biztonságban van.
+refusal-is-not-safe = { $cell-cap } { $cell } mezőn fekvő lapka nincs biztonságban, márpedig így csak biztonságban lévőt lehet elpusztítani.
+refusal-is-itself = { $cell-cap } { $cell } mezőn fekvő lapka nem célozhatja meg önmagát.
+refusal-no-effect-there = { $cell-cap } { $cell } mezőn fekvő lapkának nincs megismételhető azonnali hatása.
+refusal-already-repeated = { $cell-cap } { $cell } mezőn fekvő lapka hatása ebben a lépésben már működött.
+refusal-line-empty = { $cell-cap } { $cell } mező irányában nincs lapka, amelyre hatni lehetne.
+refusal-dots-empty = Nincs lapka, amelyre { $dots-art } { $dots } hatnának.
+refusal-not-your-support = { $cell-cap } { $cell } mezőn fekvő lapka nem téged támogat.
+refusal-not-in-zone = { $tile-cap } { $tile } lapka nem fekszik nyíltan az ellenfél zónájában.
+refusal-nothing-hidden = Az ellenfelednek nincs rejtett lapkája.
+refusal-not-removed = { $tile-cap } { $tile } lapka nincs a kidobottak között.
+refusal-choose-empty-cell = Most azt az üres mezőt válaszd ki, ahová a megvesztegetett lapka átmegy.
+refusal-draft-a-tile = Most el kell venned egyet a semleges lapkák közül.
+refusal-not-in-draft = { $tile-cap } { $tile } lapka nincs a választható semleges lapkák között.
+refusal-keep-a-tile = Most meg kell tartanod egyet a kezedben lévő lapkák közül.
+refusal-not-in-packet = { $tile-cap } { $tile } lapka nincs a kezedben lévők között.
+refusal-choose-first = El kell döntened, ki kezd.

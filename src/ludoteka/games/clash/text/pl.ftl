@@ -1,0 +1,268 @@
+### CLASH: Jihad vs. McWorld, po polsku. Nazwy kafli i efektów jak w wydaniu pudełkowym.
+### .acc biernik
+
+title = CLASH: Jihad vs. McWorld
+blurb = Dwie filozofie walczą o dziewięć pól: wykładaj kafle, obracaj i niszcz cudze, zdobądź poparcie większości.
+
+## Names
+
+cell = { $key }
+side-mcworld = McWorld
+side-jihad = Jihad
+dots-first = kropki pierwszego koloru (pola prostopadłe)
+dots-second = kropki drugiego koloru (pola ukośne)
+
+tile-unknown = ukryty kafel
+    .acc = ukryty kafel
+tile-president = Prezydent
+    .acc = Prezydenta
+tile-fast-food = Fast-food
+    .acc = Fast-food
+tile-banker = Bankier
+    .acc = Bankiera
+tile-pop-star = Pop-Star
+    .acc = Pop-Star
+tile-soldier = Żołnierz
+    .acc = Żołnierza
+tile-predator = Predator
+    .acc = Predatora
+tile-tourist-zone = Strefa turystyczna
+    .acc = Strefę turystyczną
+tile-leader = Przywódca
+    .acc = Przywódcę
+tile-imam = Imam
+    .acc = Imama
+tile-sheikh = Szejk
+    .acc = Szejka
+tile-tradition = Tradycja
+    .acc = Tradycję
+tile-taliban = Talib
+    .acc = Taliba
+tile-bomber = Zamachowiec
+    .acc = Zamachowca
+tile-mosque = Meczet
+    .acc = Meczet
+tile-missile = Atak rakietowy
+    .acc = Atak rakietowy
+tile-mercenary = Najemnik
+    .acc = Najemnika
+tile-mujahideen = Mudżahedin
+    .acc = Mudżahedina
+tile-television = Telewizja
+    .acc = Telewizję
+tile-press = Prasa
+    .acc = Prasę
+tile-agent = Agent
+    .acc = Agenta
+tile-hacker = Hacker
+    .acc = Hackera
+tile-crisis = Kryzys finansowy
+    .acc = Kryzys finansowy
+tile-network = Social Network
+    .acc = Social Network
+tile-coup = Przewrót
+    .acc = Przewrót
+tile-bribe = Łapówka
+    .acc = Łapówkę
+tile-un = ONZ
+    .acc = ONZ
+tile-nobel = Nagroda Nobla
+    .acc = Nagrodę Nobla
+tile-picket = Pikieta
+    .acc = Pikietę
+tile-riots = Rozruchy
+    .acc = Rozruchy
+tile-elections = Wybory
+    .acc = Wybory
+tile-kaboom = KABOOM!!!
+    .acc = KABOOM!!!
+tile-mustafa = Mustafa
+    .acc = Mustafę
+
+## What the tiles do
+
+tile-unknown-text = Nie możesz zobaczyć tego kafla.
+tile-president-text = Niszczy jeden z ośmiu sąsiednich kafli.
+tile-fast-food-text = Zmienia poparcie każdego kafla w jednym wybranym kierunku, aż do krawędzi planszy.
+tile-banker-text = Zmienia poparcie wszystkich kafli sąsiadujących prostopadle albo wszystkich sąsiadujących ukośnie, do wyboru.
+tile-pop-star-text = Zmienia poparcie jednego z ośmiu sąsiednich kafli.
+tile-soldier-text = Niszczy jeden z czterech kafli sąsiadujących prostopadle.
+tile-predator-text = Niszczy jeden z czterech kafli sąsiadujących ukośnie.
+tile-tourist-zone-text = Jest bezpieczny: nie działa na niego żaden efekt poza tym, który wprost dotyczy kafli bezpiecznych.
+tile-leader-text = { tile-president-text }
+tile-imam-text = { tile-fast-food-text }
+tile-sheikh-text = { tile-banker-text }
+tile-tradition-text = { tile-pop-star-text }
+tile-taliban-text = { tile-soldier-text }
+tile-bomber-text = { tile-predator-text }
+tile-mosque-text = { tile-tourist-zone-text }
+tile-missile-text = Niszczy jeden z ośmiu sąsiednich kafli, ale tylko bezpieczny.
+tile-mercenary-text = Odrzuca jeden z czterech kafli sąsiadujących prostopadle.
+tile-mujahideen-text = Odrzuca jeden z czterech kafli sąsiadujących ukośnie.
+tile-television-text = Powtarza efekt natychmiastowy jednego z czterech kafli sąsiadujących prostopadle.
+tile-press-text = Powtarza efekt natychmiastowy jednego z czterech kafli sąsiadujących ukośnie.
+tile-agent-text = Usuwa wybrany przez ciebie kafel ze strefy przeciwnika na stos kafli usuniętych.
+tile-hacker-text = Przenosi dowolny kafel ze stosu kafli usuniętych do twojej strefy.
+tile-crisis-text = Zabiera z planszy do twojej strefy inny kafel, który cię popiera.
+tile-network-text = Zmienia poparcie trzech kafli przed jego szpicem: na wprost i po skosie z obu stron.
+tile-coup-text = Zmienia poparcie wszystkich ośmiu sąsiednich kafli.
+tile-bribe-text = Przenosi dowolny inny kafel z planszy na puste pole.
+tile-un-text = Sąsiednie kafle po jego lewej i prawej stronie są bezpieczne i zachowują własne efekty.
+tile-nobel-text = Przykrywa kafel, który cię popiera; razem tworzą jeden bezpieczny kafel bez innych efektów.
+tile-picket-text = Kafel wyłożony na jednym z czterech pól prostopadłych nie ma efektu natychmiastowego.
+tile-riots-text = Kafel wyłożony na jednym z czterech pól ukośnych nie ma efektu natychmiastowego.
+tile-elections-text = Dobiera do twojej strefy losowy nieużywany kafel neutralny.
+tile-kaboom-text = Kogo popiera na koniec partii, ten przegrywa.
+tile-mustafa-text = Kafel, od którego zaczyna się każda partia; nie ma efektu.
+
+## Effects
+
+effect-none = Brak efektu
+effect-destroy = Zniszczenie
+effect-destroy-safe = Zniszczenie bezpieczeństwa
+effect-flip = Zmiana poparcia
+effect-discard = Odrzucenie
+effect-bribe = Łapówka
+effect-repeat = Powtórzenie efektu
+effect-take-back = Zabranie z planszy
+effect-remove = Usunięcie ze strefy
+effect-recover = Odzyskanie
+effect-draw = Dobranie
+effect-safe = Bezpieczeństwo
+effect-stabilise = Stabilizacja
+effect-block = Blokada efektu
+effect-protect = Ochrona
+effect-kaboom = KABOOM!!!
+
+## Options
+
+option-variant = Wariant
+option-variant-standard = Gra podstawowa
+option-variant-beginners = Gra dla początkujących: bez kafli neutralnych
+option-variant-random-support = Losowe poparcie: po dwa kafle neutralne dla każdego
+option-variant-hidden-support = Ukryte poparcie: po dwa tajne kafle neutralne dla każdego
+option-variant-draft = Dobieranie: gracze dzielą się pięcioma kaflami neutralnymi
+option-variant-secret-draft = Tajne dobieranie: gracze skrycie wybierają kafle neutralne
+option-variant-long = Długa gra: strefa neutralna jest uzupełniana
+option-match = Długość meczu
+option-match-best-of-three = Do dwóch wygranych partii
+option-match-single = Jedna partia
+option-match-points-2 = Na punkty, 2 partie
+option-match-points-3 = Na punkty, 3 partie
+option-match-points-4 = Na punkty, 4 partie
+option-match-points-5 = Na punkty, 5 partii
+option-match-points-6 = Na punkty, 6 partii
+option-match-points-7 = Na punkty, 7 partii
+
+## Moves
+
+move-place =
+    { $tile-key ->
+        [nobel] Połóż { $tile-acc } na kaflu na polu { $cell }
+       *[other] Połóż { $tile-acc } na polu { $cell }, by kafel popierał { $side }
+    }
+move-target = Wskaż pole { $cell }
+move-dots = Wybierz { $dots }
+move-use = Użyj efektu
+move-skip = Nie używaj efektu
+move-to = Przenieś na pole { $cell }
+move-remove = Usuń { $tile-acc } ze strefy przeciwnika
+move-blind = Usuń w ciemno jeden z ukrytych kafli przeciwnika
+move-take = Weź { $tile-acc } ze stosu kafli usuniętych
+move-draft = Weź { $tile-acc } ze strefy neutralnej
+move-keep = Zatrzymaj { $tile-acc }
+move-first = Niech zaczyna { $side }
+
+## Questions
+
+prompt-start = Połóż Mustafę na dowolnym polu, podstawą do dowolnego gracza.
+prompt-place = Wybierz kafel i połóż go na pustym polu.
+prompt-effect = Użyj efektu kafla „{ $tile }” na polu { $cell } albo z niego zrezygnuj.
+prompt-bribe-to = Wybierz puste pole, na które kafel „{ $tile }” przejdzie z pola { $cell }.
+prompt-draft = Wybierz do swojej strefy jeden z kafli neutralnych.
+prompt-keep = Wybierz kafel, który skrycie zatrzymasz.
+prompt-first = Zdecyduj, kto zaczyna tę partię.
+prompt-lot = Trwa losowanie pierwszego gracza.
+prompt-neutral = Trwa losowanie kafla do strefy neutralnej.
+prompt-support = Trwa losowanie kafla neutralnego dla gracza.
+prompt-packet = Trwa tajne losowanie kafla neutralnego.
+prompt-refill = Trwa losowanie kafla na puste miejsce w strefie neutralnej.
+prompt-elections = Trwa losowanie nieużywanego kafla neutralnego dla kafla „{ tile-elections }”.
+prompt-blind = Trwa wybór w ciemno jednego z ukrytych kafli.
+
+## The log
+
+note-game-begins = Zaczyna się partia { $number }.
+note-begins = Zaczyna { $side }.
+note-neutral = Do strefy neutralnej trafia kafel „{ $tile }”.
+note-drew = { $side } losuje kafel „{ $tile }”.
+note-drew-hidden = { $side } losuje ukryty kafel.
+note-drafted = { $side } bierze { $tile-acc } ze strefy neutralnej.
+note-kept = { $side } zatrzymuje { $tile-acc }.
+note-kept-hidden = { $side } zatrzymuje ukryty kafel.
+note-box-shuffled = Kafle neutralne z wcześniejszych partii zostają wtasowane do pudełka.
+note-placed = { $side } kładzie { $tile-acc } na polu { $cell }; kafel popiera { $side2 }.
+note-covered = { $side } przykrywa { $tile-acc } na polu { $cell } kaflem „{ tile-nobel }”.
+note-blocked = Pole jest zablokowane, więc kafel „{ $tile }” nie ma efektu.
+note-no-target = Kafel „{ $tile }” nie ma na co zadziałać.
+note-skipped = { $side } nie używa efektu kafla „{ $tile }”.
+note-destroyed = Kafel „{ $tile }” na polu { $cell } zostaje zniszczony i leży awersem do dołu.
+note-destroy-too-late = Plansza jest pełna, więc kafel „{ $tile }” niczego nie niszczy.
+note-flipped = Kafel „{ $tile }” na polu { $cell } obraca się i popiera { $side }.
+note-discarded = Kafel „{ $tile }” z pola { $cell } trafia od razu na stos kafli usuniętych.
+note-gone = Zniszczony kafel „{ $tile }” znika z pola { $cell } i trafia na stos kafli usuniętych.
+note-moved = Kafel „{ $tile }” przechodzi z pola { $cell } na pole { $cell2 }.
+note-repeats = Efekt kafla „{ $tile }” na polu { $cell } działa jeszcze raz.
+note-taken-back = { $side } zabiera { $tile-acc } z pola { $cell } do swojej strefy.
+note-removed = { $side } traci { $tile-acc } ze swojej strefy; kafel trafia na stos kafli usuniętych.
+note-recovered = { $side } bierze { $tile-acc } ze stosu kafli usuniętych.
+note-won-majority = Wszystkie pola są zajęte: { $side } wygrywa partię { $number } do { $number2 }.
+note-won-tiles = { $side2 } nie może wyłożyć żadnego kafla, więc partię wygrywa { $side }.
+note-won-kaboom = { tile-kaboom } popiera { $side2 }, więc partię wygrywa { $side }.
+note-won-sixty = Wyłożono sześćdziesiąt kafli: { $side } wygrywa partię { $number } do { $number2 }.
+note-drawn-sixty =
+    { $number ->
+        [one] Wyłożono sześćdziesiąt kafli i każdą stronę popiera jeden kafel: partia kończy się remisem.
+        [few] Wyłożono sześćdziesiąt kafli i każdą stronę popierają { $number } kafle: partia kończy się remisem.
+       *[many] Wyłożono sześćdziesiąt kafli i każdą stronę popiera { $number } kafli: partia kończy się remisem.
+    }
+note-points = Punkty do tej pory: { side-mcworld } { $number }, { side-jihad } { $number2 }.
+note-won-match = { $side } wygrywa mecz.
+note-drawn-match = Mecz kończy się remisem.
+
+## Why not?
+
+refusal-game-over = Mecz już się skończył.
+refusal-not-your-turn = To nie twoja kolej: decyzja należy teraz do kogoś innego ({ $seat }).
+refusal-place-a-tile = Teraz musisz wyłożyć kafel.
+refusal-start-tile-first = Partia zaczyna się od wyłożenia Mustafy.
+refusal-start-tile-only = Pierwszym kaflem na planszy jest Mustafa, więc kafel „{ $tile }” musi poczekać.
+refusal-tile-not-there = Kafla „{ $tile }” nie ma ani w twojej strefie, ani w strefie neutralnej.
+refusal-cell-taken = Na polu { $cell } leży już kafel.
+refusal-cell-blocked = Na polu { $cell } leży jeszcze zniszczony kafel.
+refusal-nobel-needs-tile = { tile-nobel } przykrywa kafel, a pole { $cell } jest puste.
+refusal-nobel-own-tile = Kafel na polu { $cell } nie popiera ciebie, więc { tile-nobel } nie może go przykryć.
+refusal-nobel-safe = Kafel na polu { $cell } jest bezpieczny, więc { tile-nobel } nie może go przykryć.
+refusal-nobel-face-down = Kafel na polu { $cell } leży awersem do dołu, więc { tile-nobel } nie może go przykryć.
+refusal-nobel-side = { tile-nobel } musi popierać ciebie, tak jak przykrywany kafel.
+refusal-answer-effect = Najpierw zdecyduj o efekcie kafla „{ $tile }”: wybierz, co robi, albo z niego zrezygnuj.
+refusal-outside-area = Kafel „{ $tile }” nie sięga pola { $cell }.
+refusal-nothing-there = Na polu { $cell } nie ma kafla.
+refusal-is-face-down = Kafel na polu { $cell } leży awersem do dołu i nic na niego nie działa.
+refusal-is-safe = Kafel na polu { $cell } jest bezpieczny.
+refusal-is-not-safe = Kafel na polu { $cell } nie jest bezpieczny, a w ten sposób można zniszczyć tylko bezpieczny.
+refusal-is-itself = Kafel na polu { $cell } nie może wskazać samego siebie.
+refusal-no-effect-there = Kafel na polu { $cell } nie ma efektu natychmiastowego, który można powtórzyć.
+refusal-already-repeated = Efekt kafla na polu { $cell } zadziałał już w tym ruchu.
+refusal-line-empty = W kierunku pola { $cell } nie ma kafla, na który można zadziałać.
+refusal-dots-empty = Nie ma kafla, na który mogłyby zadziałać { $dots }.
+refusal-not-your-support = Kafel na polu { $cell } nie popiera ciebie.
+refusal-not-in-zone = Kafla „{ $tile }” nie ma wśród odkrytych kafli w strefie przeciwnika.
+refusal-nothing-hidden = Twój przeciwnik nie ma ukrytych kafli.
+refusal-not-removed = Kafla „{ $tile }” nie ma na stosie kafli usuniętych.
+refusal-choose-empty-cell = Teraz wybierz puste pole, na które przejdzie przekupiony kafel.
+refusal-draft-a-tile = Teraz musisz wziąć jeden z kafli neutralnych.
+refusal-not-in-draft = Kafla „{ $tile }” nie ma wśród kafli neutralnych do wyboru.
+refusal-keep-a-tile = Teraz musisz zatrzymać jeden z kafli, które trzymasz.
+refusal-not-in-packet = Kafla „{ $tile }” nie ma wśród kafli, które trzymasz.
+refusal-choose-first = Musisz zdecydować, kto zaczyna.

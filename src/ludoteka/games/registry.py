@@ -1,0 +1,15 @@
+"""The games, by id, in the order they are offered."""
+
+from typing import Any, Final
+
+from ludoteka.games.clash import GAME as CLASH
+from ludoteka.kernel.faults import Unreadable
+from ludoteka.kernel.game import Game
+
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (CLASH,)}
+
+
+def game_by_id(id: str) -> Game[Any]:
+    if id not in GAMES:
+        raise Unreadable("unknown-game", game=id, known=", ".join(GAMES))
+    return GAMES[id]

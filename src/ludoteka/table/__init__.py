@@ -1,0 +1,1 @@
+"""One running match: seats, authority, undo, resigning, bots in seats, fair dice. No I/O."""

@@ -1,0 +1,144 @@
+"""Helpers for tests: play random or scripted games on the plain contract."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from ludoteka.games.registry import GAMES
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.journal import Journal, Note
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.pending import SPECTATOR, Chance, Decide, Move, Over
+from ludoteka.kernel.record import fingerprint
+from ludoteka.kernel.rng import Rng
+
+
+def tables(every: bool = True) -> list[Any]:
+    """Every game, seat count and option set, as pytest parameters (or the defaults only)."""
+    import pytest
+
+    found = []
+    for game in GAMES.values():
+        for seats in game.seats:
+            for options in game.option_sets(seats) if every else [game.options()]:
+                told = ",".join(options.values.values())
+                found.append(pytest.param(game, seats, options, id=f"{game.id}-{seats}-{told}"))
+    return found
+
+
+def viewers(seats: int) -> list[int]:
+    return [*range(seats), SPECTATOR]
+
+
+def encoded(game: Game[Any], s: Any) -> str:
+    return json.dumps(game.encode(s), sort_keys=True)
+
+
+def encoded_view(game: Game[Any], s: Any, viewer: int) -> str:
+    return json.dumps(game.encode_view(game.view(s, viewer)), sort_keys=True)
+
+
+class Step:
+    """One answer in a random game: what was asked, who answered what, what it told."""
+
+    def __init__(
+        self, ask: Decide | Chance, seat: int, answer: Move | int, notes: list[Note]
+    ) -> None:
+        self.ask = ask
+        self.seat = seat
+        self.answer = answer
+        self.notes = notes
+
+
+def random_game(
+    game: Game[Any], seats: int, options: Options, seed: int, limit: int = 100_000
+) -> Iterator[tuple[Any, Step | None]]:
+    """The position after each answer of a random game, with the answer; first without one."""
+    rng = Rng(seed)
+    s = game.start(seats, options, Journal())
+    yield s, None
+    for _ in range(limit):
+        ask = game.pending(s)
+        out = Journal()
+        if isinstance(ask, Decide):
+            seat, moves = racer(game, s, ask, rng)
+            move = moves[rng.below(len(moves))]
+            game.apply(s, seat, move, out)
+            yield s, Step(ask, seat, move, out.notes)
+        elif isinstance(ask, Chance):
+            outcome = int(rng.below(ask.size))
+            game.resolve(s, outcome, out)
+            yield s, Step(ask, -1, outcome, out.notes)
+        else:
+            return
+
+
+def racer(game: Game[Any], s: Any, ask: Decide, rng: Rng) -> tuple[int, list[Move]]:
+    """Who answers: the seat asked, or in a race any seat of it."""
+    if not ask.racing:
+        return int(ask.seat), ask.options
+    able = [seat for seat in range(8) if ask.may_answer(seat)]
+    seat = able[rng.below(len(able))]
+    return seat, game.options_of(s, seat)
+
+
+class Scenario:
+    """A game told by a script. Anything unscripted or illegal fails the test."""
+
+    def __init__(self, game: Game[Any], state: Any) -> None:
+        self.game = game
+        self.s = state
+        self.notes: list[Note] = []
+
+    def choose(self, *texts: str) -> "Scenario":
+        for text in texts:
+            ask = self.game.pending(self.s)
+            assert isinstance(ask, Decide), f"nothing to choose for {text!r}: {ask!r}"
+            move = self.game.read(text)
+            refusal = self.game.explain(self.s, int(ask.seat), move)
+            assert refusal is None, f"{text!r} is refused: {refusal!r}"
+            out = Journal()
+            self.game.apply(self.s, int(ask.seat), move, out)
+            self.notes = out.notes
+        return self
+
+    def chance(self, *outcomes: int, prompt: str = "") -> "Scenario":
+        for outcome in outcomes:
+            ask = self.game.pending(self.s)
+            assert isinstance(ask, Chance), f"no chance is asked: {ask!r}"
+            assert not prompt or ask.prompt == prompt
+            assert 0 <= outcome < ask.size
+            out = Journal()
+            self.game.resolve(self.s, outcome, out)
+            self.notes = out.notes
+        return self
+
+    @property
+    def ask(self) -> Decide:
+        ask = self.game.pending(self.s)
+        assert isinstance(ask, Decide), f"expected a question: {ask!r}"
+        return ask
+
+    @property
+    def over(self) -> Over:
+        over = self.game.pending(self.s)
+        assert isinstance(over, Over), f"expected the end: {over!r}"
+        return over
+
+    @property
+    def options(self) -> list[str]:
+        return [self.game.write(move) for move in self.ask.options]
+
+    @property
+    def heard(self) -> list[str]:
+        return [note.word for note in self.notes]
+
+    def refused(self, text: str, clause: str, word: str = "") -> "Scenario":
+        """The move is not allowed now, for the reason of that clause, and nothing changes."""
+        before = fingerprint(self.game, self.s)
+        refusal = self.game.explain(self.s, int(self.ask.seat), self.game.read(text))
+        assert refusal is not None, f"{text!r} is allowed"
+        assert refusal.clause == clause, f"{text!r}: {refusal!r}"
+        assert not word or refusal.word == word, f"{text!r}: {refusal!r}"
+        assert fingerprint(self.game, self.s) == before
+        return self
