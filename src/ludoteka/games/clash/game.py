@@ -118,7 +118,7 @@ class ClashGame(Game[Clash]):
         return "CLASH-3.2"
 
     def end_clause(self) -> str:
-        return "CLASH-7.1"
+        return "CLASH-8.1"
 
     def source(self, kind: str, index: int) -> str:
         return PRINTED.sources[index] if kind == "tile" else ""

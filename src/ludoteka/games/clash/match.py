@@ -38,7 +38,8 @@ class Match(Frame[Clash]):
 
 
 def new_match(options: Options, tiles: Tiles) -> Clash:
-    """CLASH-8.1 Best of three, one game, or the points system of 9.1."""
+    """CLASH-2.1 and 8.1 Each player has the tiles of their colour; best of three, one game, or the
+    points system of 9.1."""
     match = options["match"]
     games = int(match.removeprefix("points_")) if match.startswith("points_") else 0
     wins_needed = 0 if games else 1 if match == "single" else 2

@@ -124,7 +124,7 @@ LINES: Final = [[_line(cell, neighbour) for neighbour in range(9)] for cell in r
 
 
 class Tiles:
-    """What is printed on the tiles of one table, looked up by tile number."""
+    """What is printed on the tiles of one table, looked up by tile number (CLASH-4.2, 5.12)."""
 
     def __init__(self, rows: list[Row]) -> None:
         self.effect: Final[list[int]] = [0] * TILE_COUNT
@@ -136,6 +136,8 @@ class Tiles:
         self.other: Final[list[list[list[int]]]] = [[] for _ in range(TILE_COUNT)]
         for row in rows:
             self._enter(row)
+        self.stabilisers: Final = self._with(STABILISE)
+        self.blockers: Final = self._with(BLOCK)
 
     def _enter(self, row: Row) -> None:
         effect = EFFECT_NAMES.index(row.choice("effect", EFFECT_NAMES))
@@ -149,6 +151,9 @@ class Tiles:
             self.sources[tile] = row.source
             self.area[tile] = _cover(area)
             self.other[tile] = _cover(other)
+
+    def _with(self, effect: int) -> list[int]:
+        return [tile for tile in range(1, TILE_COUNT) if self.effect[tile] == effect]
 
     def is_immediate(self, tile: int) -> bool:
         effect: i64 = self.effect[tile]

@@ -5,11 +5,9 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludoteka.games.clash.parts import (
-    BLOCK,
     KABOOM,
     NOBEL,
     SAFE,
-    STABILISE,
     TILE_COUNT,
     Tiles,
 )
@@ -38,7 +36,8 @@ LONG: Final[i64] = 6
 
 
 class Clash(State):
-    """A match of CLASH. Seat 0 is McWorld, seat 1 is Jihad."""
+    """A match of CLASH. Seat 0 is McWorld, seat 1 is Jihad. CLASH-1.2 A tile on the board supports
+    one of them; CLASH-1.3 the zones are fields."""
 
     def __init__(
         self,
@@ -241,12 +240,12 @@ def is_face_up(s: Clash, cell: int) -> bool:
 
 def is_stabilised(s: Clash, cell: int) -> bool:
     """CLASH-5.9 A face-up UN names this cell."""
-    return _is_named(s, STABILISE, cell)
+    return _is_named(s, s.tiles.stabilisers, cell)
 
 
 def is_blocked(s: Clash, cell: int) -> bool:
     """CLASH-5.8 A face-up Picket or Riots names this cell, and 5.9 does not save it."""
-    return _is_named(s, BLOCK, cell) and not is_stabilised(s, cell)
+    return _is_named(s, s.tiles.blockers, cell) and not is_stabilised(s, cell)
 
 
 def is_safe(s: Clash, cell: int) -> bool:
@@ -255,11 +254,11 @@ def is_safe(s: Clash, cell: int) -> bool:
     return tile == NOBEL or s.tiles.effect[tile] == SAFE or is_stabilised(s, cell)
 
 
-def _is_named(s: Clash, effect: i64, cell: i64) -> bool:
-    for other in range(i64(9)):
-        tile = s.board[other]
-        if tile != 0 and s.tiles.effect[tile] == effect and s.down[other] == 0:
-            if cell in s.tiles.reached(tile, other, s.side[other]):
+def _is_named(s: Clash, namers: list[int], cell: int) -> bool:
+    for tile in namers:
+        if tile in s.board:
+            other = s.board.index(tile)
+            if s.down[other] == 0 and cell in s.tiles.reached(tile, other, s.side[other]):
                 return True
     return False
 

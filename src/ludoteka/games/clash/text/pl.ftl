@@ -159,7 +159,7 @@ option-match-points-7 = Na punkty, 7 partii
 move-place =
     { $tile-key ->
         [nobel] Połóż { $tile-acc } na kaflu na polu { $cell }
-       *[other] Połóż { $tile-acc } na polu { $cell }, by kafel popierał { $side }
+       *[other] Połóż { $tile-acc } na polu { $cell }, by popierał gracza { $side }
     }
 move-target = Wskaż pole { $cell }
 move-dots = Wybierz { $dots }
@@ -201,14 +201,14 @@ note-drafted = { $side } bierze { $tile-acc } ze strefy neutralnej.
 note-kept = { $side } zatrzymuje { $tile-acc }.
 note-kept-hidden = { $side } zatrzymuje ukryty kafel.
 note-box-shuffled = Kafle neutralne z wcześniejszych partii zostają wtasowane do pudełka.
-note-placed = { $side } kładzie { $tile-acc } na polu { $cell }; kafel popiera { $side2 }.
+note-placed = { $side } kładzie { $tile-acc } na polu { $cell }; kafel popiera gracza { $side2 }.
 note-covered = { $side } przykrywa { $tile-acc } na polu { $cell } kaflem „{ tile-nobel }”.
 note-blocked = Pole jest zablokowane, więc kafel „{ $tile }” nie ma efektu.
 note-no-target = Kafel „{ $tile }” nie ma na co zadziałać.
 note-skipped = { $side } nie używa efektu kafla „{ $tile }”.
 note-destroyed = Kafel „{ $tile }” na polu { $cell } zostaje zniszczony i leży awersem do dołu.
 note-destroy-too-late = Plansza jest pełna, więc kafel „{ $tile }” niczego nie niszczy.
-note-flipped = Kafel „{ $tile }” na polu { $cell } obraca się i popiera { $side }.
+note-flipped = Kafel „{ $tile }” na polu { $cell } obraca się i popiera gracza { $side }.
 note-discarded = Kafel „{ $tile }” z pola { $cell } trafia od razu na stos kafli usuniętych.
 note-gone = Zniszczony kafel „{ $tile }” znika z pola { $cell } i trafia na stos kafli usuniętych.
 note-moved = Kafel „{ $tile }” przechodzi z pola { $cell } na pole { $cell2 }.
@@ -218,7 +218,7 @@ note-removed = { $side } traci { $tile-acc } ze swojej strefy; kafel trafia na s
 note-recovered = { $side } bierze { $tile-acc } ze stosu kafli usuniętych.
 note-won-majority = Wszystkie pola są zajęte: { $side } wygrywa partię { $number } do { $number2 }.
 note-won-tiles = { $side2 } nie może wyłożyć żadnego kafla, więc partię wygrywa { $side }.
-note-won-kaboom = { tile-kaboom } popiera { $side2 }, więc partię wygrywa { $side }.
+note-won-kaboom = { tile-kaboom } popiera gracza { $side2 }, więc partię wygrywa { $side }.
 note-won-sixty = Wyłożono sześćdziesiąt kafli: { $side } wygrywa partię { $number } do { $number2 }.
 note-drawn-sixty =
     { $number ->

@@ -1,0 +1,215 @@
+"""The catalogue of one language: Fluent messages, and how words and numbers become sentences.
+
+Message ids: `title`, `blurb`, `move-<verb>`, `note-<word>`, `prompt-<word>`, `refusal-<word>`,
+`option-<id>`, `option-<id>-<value>`, `<kind>-<name>`, `<kind>-<name>-text`, `fault-<word>`,
+`source-<mark>`. Underscores become hyphens: tile `fast_food` is `tile-fast-food`.
+
+The numbers of a word become variables named for their kinds, a second one of a kind with a 2:
+`side tile cell side` gives `$side`, `$tile`, `$cell`, `$side2`. A name also brings its forms, one
+for each attribute of its message (`.acc` is `$tile-acc`), and its plain word (`$tile-key`). The
+names of a literal kind share one message, `<kind>`, which is given the plain word as `$key`.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any, Final
+
+from ludoteka.kernel.components import data_file
+from ludoteka.kernel.faults import Fault
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.journal import Note
+from ludoteka.kernel.pending import Move, Refusal
+from ludoteka.texts.rulebook import read_rulebook
+
+if TYPE_CHECKING:  # Fluent brings Babel, which is slow to import: only when a sentence is made
+    from fluent.runtime import FluentBundle
+
+
+class Lines:
+    """Messages of one language, formatted by id."""
+
+    def __init__(self, language: str, files: list[str]) -> None:
+        self.language: Final = language
+        self._bundle: Final = _bundle(language, files)
+
+    def has(self, id: str) -> bool:
+        return self._bundle.has_message(id)
+
+    def line(self, id: str, /, **values: str | int) -> str:
+        """A sentence with its values filled in."""
+        return self._forms(id, values)[""]
+
+    def _forms(self, id: str, values: dict[str, str | int]) -> dict[str, str]:
+        """A message by "", and its attributes by theirs."""
+        message = self._bundle.get_message(id)
+        given = {name: _given(value) for name, value in values.items()}
+        told: dict[str, str] = {}
+        for form, pattern in (("", message.value), *message.attributes.items()):
+            assert pattern is not None, f"{self.language}: {id} has no text"
+            text, errors = self._bundle.format_pattern(pattern, given)
+            assert not errors, f"{self.language}: {id}: {errors}"
+            assert isinstance(text, str)
+            told[form] = text
+        return told
+
+
+class Texts(Lines):
+    """What all games share: faults, sources, and the words of the commands and screens."""
+
+    def __init__(self, language: str) -> None:
+        self._files: Final = shared_files(language)
+        super().__init__(language, self._files)
+        self._games: Final[dict[str, GameTexts]] = {}
+
+    def fault(self, fault: Fault) -> str:
+        """What is wrong and what to do; a word without a sentence is told plainly."""
+        id = f"fault-{fault.word}"
+        return self.line(id, **fault.values) if self.has(id) else str(fault)
+
+    def source(self, mark: str) -> str:
+        """Where a printed fact comes from: book, public, deduced, house or owner."""
+        return self.line(f"source-{mark}")
+
+    def game(self, game: Game[Any]) -> "GameTexts":
+        if game.id not in self._games:
+            self._games[game.id] = GameTexts(self.language, self._files, game)
+        return self._games[game.id]
+
+
+class GameTexts(Lines):
+    """The texts of one game in one language. `names` are the names of the seats."""
+
+    def __init__(self, language: str, shared: list[str], game: Game[Any]) -> None:
+        folder = f"games/{game.id}"
+        super().__init__(language, [*shared, f"{folder}/text/{language}.ftl"])
+        self._words: Final = game.words
+        self._rules: Final = (
+            f"{folder}/rules.md" if language == "en" else f"{folder}/text/rules.{language}.md"
+        )
+        self._names: Final[dict[tuple[str, int], dict[str, str]]] = {}
+        self._book: list[tuple[str, str]] | None = None
+
+    def title(self) -> str:
+        return self.line("title")
+
+    def blurb(self) -> str:
+        return self.line("blurb")
+
+    def name(self, kind: str, index: int) -> str:
+        return self._forms_of(kind, index)[""]
+
+    def description(self, kind: str, index: int) -> str:
+        """What a card or tile does (`<kind>-<name>-text`); empty if there is nothing to tell."""
+        id = name_id(kind, self._words.name(kind, index)) + "-text"
+        return self.line(id) if self.has(id) else ""
+
+    def move(self, move: Move, names: Sequence[str]) -> str:
+        values = self._values(self._words.verbs[move.verb], move.args, names)
+        return self.line(f"move-{move.verb}", **values)
+
+    def note(self, note: Note, names: Sequence[str]) -> str:
+        values = self._values(self._words.notes[note.word], note.args, names)
+        return self.line(f"note-{note.word}", **values)
+
+    def prompt(self, word: str, about: Sequence[int], names: Sequence[str]) -> str:
+        values = self._values(self._words.prompts[word], about, names)
+        return self.line(f"prompt-{word}", **values)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+        """Why not, in one sentence; the rule behind it is `clause(refusal.clause)`."""
+        values = self._values(self._words.refusals[refusal.word], refusal.args, names)
+        return self.line(f"refusal-{refusal.word}", **values)
+
+    def option(self, id: str) -> str:
+        return self.line(name_id("option", id))
+
+    def option_value(self, id: str, value: str) -> str:
+        return self.line(name_id("option", id, value))
+
+    def source(self, mark: str) -> str:
+        return self.line(f"source-{mark}")
+
+    def clauses(self) -> list[tuple[str, str]]:
+        """The rulebook in order: headings of sections ("CLASH-3") and clauses ("CLASH-3.2")."""
+        if self._book is None:
+            self._book = read_rulebook(data_file(self._rules))
+        return self._book
+
+    def clause(self, id: str) -> str:
+        """The text of a clause, named "CLASH-3.2" or "3.2"."""
+        wanted = id.strip().upper()
+        for known, text in self.clauses():
+            if wanted in (known, known.partition("-")[2]):
+                return text
+        raise Fault("unknown-clause", clause=id)
+
+    def _forms_of(self, kind: str, index: int) -> dict[str, str]:
+        if (kind, index) not in self._names:
+            key = self._words.name(kind, index)
+            if kind in self._words.literal:
+                forms = self._forms(kind, {"key": key})
+            else:
+                forms = self._forms(name_id(kind, key), {})
+            self._names[kind, index] = forms
+        return self._names[kind, index]
+
+    def _values(
+        self, kinds: str, args: Sequence[int], names: Sequence[str]
+    ) -> dict[str, str | int]:
+        values: dict[str, str | int] = {}
+        for variable, kind, value in zip(variables(kinds), kinds.split(), args, strict=True):
+            if kind == "seat":
+                values[variable] = names[value]
+            elif kind == "number":
+                values[variable] = value
+            else:
+                values[f"{variable}-key"] = self._words.name(kind, value)
+                for form, text in self._forms_of(kind, value).items():
+                    values[f"{variable}-{form}" if form else variable] = text
+        return values
+
+
+def variables(kinds: str) -> list[str]:
+    """The variables of a word: "side tile cell side" has side, tile, cell, side2."""
+    told: list[str] = []
+    count: dict[str, int] = {}
+    for kind in kinds.split():
+        count[kind] = count.get(kind, 0) + 1
+        told.append(kind if count[kind] == 1 else f"{kind}{count[kind]}")
+    return told
+
+
+def name_id(*words: str) -> str:
+    """The message id of words of the code: ("tile", "fast_food") is `tile-fast-food`."""
+    return "-".join(words).replace("_", "-")
+
+
+def shared_files(language: str) -> list[str]:
+    """The files of one language that all games share."""
+    folder = resources.files("ludoteka").joinpath(f"texts/{language}")
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    return [f"texts/{language}/{name}" for name in names]
+
+
+@cache
+def texts_for(language: str) -> Texts:
+    return Texts(language)
+
+
+def _bundle(language: str, files: list[str]) -> "FluentBundle":
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(data_file(file)))
+    return bundle
+
+
+def _given(value: str | int) -> str | int:
+    """Numbers without grouping: 1234 is 1234 in all four languages, here and in the browser."""
+    if isinstance(value, str):
+        return value
+    from fluent.runtime.types import FluentInt
+
+    return FluentInt(value, useGrouping=False)

@@ -1,0 +1,65 @@
+### What can be wrong with a record, a move, an option or a component file, in English.
+
+## Sources of printed facts
+
+source-book = Stated in the rulebook.
+source-public = From a public source about the game.
+source-deduced = It follows from the rulebook, which does not state it.
+source-house = The printed original is lost: this is our reconstruction.
+source-owner = Typed in by an owner of the game.
+
+## Choices
+
+fault-unknown-game = There is no game called “{ $game }”; choose one of these: { $known }.
+fault-unknown-language = Ludoteka does not speak “{ $language }”; choose one of these: { $known }.
+fault-unknown-clause = The rulebook has no clause “{ $clause }”; look it up in the list of clauses.
+fault-unknown-option = There is no option “{ $option }”; choose one of these: { $known }.
+fault-unknown-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
+fault-unsuited-options = These options and this number of players do not go together ({ $clause }); change one of them.
+fault-unreadable-move = “{ $move }” is no move of this game; choose one from the list.
+
+## Positions
+
+fault-not-a-number = “{ $field }” must be a whole number; correct it and load the position again.
+fault-not-a-word = “{ $field }” must be a text; correct it and load the position again.
+fault-not-a-list = “{ $field }” must be a list; correct it and load the position again.
+fault-not-an-object = “{ $field }” must be an object with named fields; correct it and load the position again.
+fault-missing-field = The field “{ $field }” is missing; add it and load the position again.
+fault-wrong-length = The lists of “{ $field }” are not equally long; correct them and load the position again.
+fault-unknown-frame = The position waits for a step “{ $frame }” that this game does not have; check that it belongs to this game.
+fault-bad-frame = The step “{ $frame }” of the position has wrong fields; correct it or load an undamaged copy.
+
+## Records
+
+fault-record-empty = The record is empty; choose a file with a recorded match.
+fault-record-none = This is no record of Ludoteka; choose a file that Ludoteka has saved.
+fault-record-format = The record has format { $format }, which this version does not know; update Ludoteka.
+fault-record-newer = The record follows version { $rules } of the rules, and this program knows only { $known }; update Ludoteka.
+fault-record-older = The record follows version { $rules } of the rules, and this program plays by { $known }; replay it with an older Ludoteka.
+fault-record-line = Line { $line } of the record is not readable JSON; correct it or load an undamaged copy.
+fault-record-header = Line { $line } of the record does not say properly what is played; correct it or load an undamaged copy.
+fault-record-entry = Line { $line } of the record is no valid entry; correct it or load an undamaged copy.
+fault-record-seat = Line { $line } of the record names a seat that is not at this table; correct it or load an undamaged copy.
+fault-record-closing = Line { $line } closes the record in the wrong form; correct it or load an undamaged copy.
+fault-record-after-closing = Line { $line } comes after the end of the record; delete everything after the closing line.
+fault-record-undo = Line { $line } of the record takes back more than was played; correct it or load an undamaged copy.
+fault-record-no-such-chance = Line { $line } of the record answers a draw that is not due there; correct it or load an undamaged copy.
+fault-record-chance-range = Line { $line } of the record holds a draw that is out of range; correct it or load an undamaged copy.
+fault-record-no-question = Line { $line } of the record holds a move where nobody is asked; correct it or load an undamaged copy.
+fault-record-unreadable = Line { $line } of the record holds a move this game does not know; correct it or load an undamaged copy.
+fault-record-illegal = Line { $line } of the record holds a move that is not allowed there; correct it or load an undamaged copy.
+
+## Component files
+
+fault-component-toml = The component file is not valid TOML ({ $problem }); correct it and load it again.
+fault-component-table = The component file may not have “{ $table }” in this form; use lists of entries called: { $known }.
+fault-component-no-id = An entry of “{ $table }” has no id; give it the id of the component it describes.
+fault-component-again = The id “{ $id }” appears twice in “{ $table }”; keep only one of the two entries.
+fault-component-id = There is no “{ $id }” in “{ $table }”; use one of these ids: { $known }.
+fault-component-missing = “{ $id }” in “{ $table }” lacks the field “{ $field }”; add it.
+fault-component-fixed = “{ $field }” of “{ $id }” in “{ $table }” cannot be changed; only these fields can: { $known }.
+fault-component-word = “{ $field }” of “{ $id }” in “{ $table }” must be a text; put it in quotation marks.
+fault-component-list = “{ $field }” of “{ $id }” in “{ $table }” must be a list; put it in square brackets.
+fault-component-number = “{ $field }” of “{ $id }” in “{ $table }” must be a whole number from { $low } to { $high }; correct it.
+fault-component-unknown = “{ $field }” of “{ $id }” in “{ $table }” cannot be “{ $value }”; use one of these: { $known }.
+fault-component-twice = “{ $field }” of “{ $id }” in “{ $table }” names “{ $value }” twice; delete one of the two.
