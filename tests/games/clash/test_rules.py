@@ -94,6 +94,7 @@ def test_3_4_a_face_down_tile_is_in_the_way() -> None:
     """CLASH-3.4"""
     t = position(board={"a1": "mustafa jihad down"}, mcworld="soldier", jihad="leader")
     t.refused("place soldier a1 mcworld", "CLASH-3.4", "cell-blocked")
+    assert len(t.options) == 8 * 2
 
 
 def test_4_1_an_effect_may_be_left() -> None:
@@ -644,6 +645,7 @@ def test_9_8_nothing_to_pick_blindly() -> None:
     """CLASH-9.8"""
     t = position(board={"a1": "mustafa jihad"}, neutral="agent", jihad="leader", mcworld="soldier")
     t.choose("place agent b2 mcworld").refused("blind", "CLASH-9.8", "nothing-hidden")
+    assert t.options == ["remove leader", "skip"]
 
 
 @pytest.mark.parametrize("match", ["best_of_three", "single", "points_7"])

@@ -123,37 +123,37 @@ class Clash(State):
 
 
 def clone(s: Clash) -> Clash:
-    return Clash(
-        s.frames[:],
-        s.tiles,
-        s.variant,
-        s.wins_needed,
-        s.games,
-        s.first,
-        s.loser,
-        s.placed,
-        s.game,
-        s.board[:],
-        s.side[:],
-        s.down[:],
-        s.under[:],
-        [s.zones[0][:], s.zones[1][:]],
-        s.neutral[:],
-        s.removed[:],
-        s.aside[:],
-        s.out[:],
+    return _copy(
+        s,
         s.box.clone(),
         [each.clone() for each in s.hidden],
         [each.clone() for each in s.packet],
         [each.clone() for each in s.passed],
         [each.clone() for each in s.spare],
-        s.wins[:],
-        s.points[:],
     )
 
 
 def masked(s: Clash, viewer: int) -> Clash:
     """What one viewer knows: everything but the unseen tiles of 9.4 and 9.6 and the box."""
+    return _copy(
+        s,
+        s.box.masked(),
+        [each.masked(viewer) for each in s.hidden],
+        [each.masked(viewer) for each in s.packet],
+        [each.masked(viewer) for each in s.passed],
+        [each.masked(viewer) for each in s.spare],
+    )
+
+
+def _copy(
+    s: Clash,
+    box: Bag,
+    hidden: list[Zone],
+    packet: list[Zone],
+    passed: list[Zone],
+    spare: list[Zone],
+) -> Clash:
+    """The public fields of a position, with these hidden ones."""
     return Clash(
         s.frames[:],
         s.tiles,
@@ -173,11 +173,11 @@ def masked(s: Clash, viewer: int) -> Clash:
         s.removed[:],
         s.aside[:],
         s.out[:],
-        s.box.masked(),
-        [each.masked(viewer) for each in s.hidden],
-        [each.masked(viewer) for each in s.packet],
-        [each.masked(viewer) for each in s.passed],
-        [each.masked(viewer) for each in s.spare],
+        box,
+        hidden,
+        packet,
+        passed,
+        spare,
         s.wins[:],
         s.points[:],
     )
