@@ -129,7 +129,7 @@ def read_rows(text: str, tables: list[str]) -> dict[str, list[Row]]:
     """The entries of a component file by table; ids are unique within one."""
     try:
         data: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         raise Unreadable("component-toml", problem=str(error)) from error
     found: dict[str, list[Row]] = {table: [] for table in tables}
     for table, entries in data.items():

@@ -143,15 +143,19 @@ class Game(Generic[S]):
 
     def start(self, seats: int, options: Options, out: Journal) -> S:
         """A new match, up to its first question."""
-        if seats not in self.seats:
-            low, high = self.seats[0], self.seats[-1]
-            raise Unreadable("wrong-seats", game=self.id, seats=seats, low=low, high=high)
+        self.check_seats(seats)
         refusal = self.unsuited(seats, options)
         if refusal is not None:
             raise Refused("unsuited-options", clause=refusal.clause)
         s = self.setup(seats, options)
         self.settle(s, out)
         return s
+
+    def check_seats(self, seats: int) -> None:
+        """`Unreadable` if the game is not for so many."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise Unreadable("wrong-seats", seats=seats, low=low, high=high)
 
     def pending(self, s: S) -> Pending:
         return s.frames[-1].ask(s) if s.frames else self.result(s)

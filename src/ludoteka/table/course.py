@@ -4,13 +4,24 @@ Both a running `Match` and the reading of a record go through here, so a record 
 that a table would not have allowed.
 """
 
+import hashlib
 from typing import Any, Final
 
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import Journal, Note
 from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move, Over, Pending, Refusal
-from ludoteka.kernel.record import CHANCE, MOVE, RESIGN, UNDO, Entry, Header, begin
+from ludoteka.kernel.record import (
+    CHANCE,
+    MOVE,
+    RESIGN,
+    UNDO,
+    Entry,
+    Header,
+    Record,
+    begin,
+    fingerprint,
+)
 
 NOTE_UNDO: Final = "table-undo"
 NOTE_RESIGN: Final = "table-resign"
@@ -22,11 +33,26 @@ _MISPLACED: Final = {MOVE: "record-no-question", UNDO: "record-undo", RESIGN: "r
 
 
 class NotAllowed(Refused):
-    """A well-formed move that the rules forbid now; `refusal` says by which clause."""
+    """A well-formed move that the rules forbid now; `refusal` says by which clause.
+
+    It uses no method of `Fault`: compiled ones do not take an exception made out here.
+    """
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__("not-allowed", clause=refusal.clause, reason=refusal.word)
+        Exception.__init__(self, refusal)
+        self.word = "not-allowed"
+        self.values = {"clause": refusal.clause, "reason": refusal.word}
         self.refusal: Final = refusal
+
+    def __str__(self) -> str:
+        return f"{self.word} ({self.refusal!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (_not_allowed, (self.refusal.clause, self.refusal.word, self.refusal.args))
+
+
+def _not_allowed(clause: str, word: str, args: tuple[int, ...]) -> NotAllowed:
+    return NotAllowed(Refusal(clause, word, *args))
 
 
 class Course:
@@ -81,6 +107,13 @@ class Course:
         if refusal is not None:
             raise NotAllowed(refusal)
         return ask
+
+    def seal(self) -> str:
+        """The hash that closes a record: of every line and of the last position, so that no line
+        can be changed by hand unseen, not even one that was taken back."""
+        lines = Record(self.header, self.entries, None).dumps()
+        last = fingerprint(self.game, self.position)
+        return hashlib.sha256((lines + last).encode()).hexdigest()
 
     # What can happen
 

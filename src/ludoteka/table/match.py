@@ -49,7 +49,7 @@ class Match:
         salt: str = "",
     ) -> "Match":
         """A new match; without a seed one is drawn that nobody can guess."""
-        check_seats(game, seats)
+        game.check_seats(seats)
         seed = seed or new_seed()
         told = [_clean(name) for name in names[:seats]]
         told += [str(seat + 1) for seat in range(len(told), seats)]
@@ -186,7 +186,7 @@ class Match:
         over = self.over()
         if over is None:
             return None
-        return Closing(over.ranks, self.seed.hex(), self.fingerprint())
+        return Closing(over.ranks, self.seed.hex(), self._course.seal())
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.header.seats:
@@ -203,12 +203,6 @@ class Match:
         if move not in self.game.moves:
             raise Unreadable("unreadable-move", move=repr(move)[:60])
         return move
-
-
-def check_seats(game: Game[Any], seats: int) -> None:
-    if seats not in game.seats:
-        low, high = game.seats[0], game.seats[-1]
-        raise Unreadable("wrong-seats", seats=seats, low=low, high=high)
 
 
 def _clean(name: str) -> str:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.pending import Chance
-from ludoteka.kernel.record import CHANCE, MOVE, Closing, Record, fingerprint
+from ludoteka.kernel.record import CHANCE, MOVE, Closing, Record
 from ludoteka.table.course import Course
 from ludoteka.table.fair import chance_answer, commitment, read_seed
 
@@ -63,5 +63,5 @@ def _check_end(course: Course, closing: Closing, line: int) -> None:
         raise Unreadable("verify-not-over", line=line)
     if over.ranks != closing.ranks:
         raise Unreadable("verify-ranks", line=line)
-    if fingerprint(course.game, course.position) != closing.hash:
+    if course.seal() != closing.hash:
         raise Unreadable("verify-hash", line=line)

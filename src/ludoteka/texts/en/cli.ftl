@@ -25,6 +25,7 @@ cli-option-options = An option of the game, say variant=long; may be given sever
 cli-option-parts = Your own component file.
 cli-option-seed = A number that makes everything repeatable.
 cli-option-resume = Go on with a saved match.
+cli-option-save = Write the match into this new file at the end.
 cli-option-games = Number of matches.
 cli-option-processes = Processes to use; they do not change the result.
 cli-option-as-json = Print JSON.

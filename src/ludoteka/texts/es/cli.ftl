@@ -25,6 +25,7 @@ cli-option-options = Una opción del juego, por ejemplo variant=long; se puede r
 cli-option-parts = Tu propio archivo de componentes.
 cli-option-seed = Un número que hace que todo se pueda repetir.
 cli-option-resume = Continuar una partida guardada.
+cli-option-save = Al final, guardar la partida en este archivo nuevo.
 cli-option-games = Número de partidas.
 cli-option-processes = Procesos que se usan; no cambian el resultado.
 cli-option-as-json = Mostrar JSON.

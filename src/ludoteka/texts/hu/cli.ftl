@@ -25,6 +25,7 @@ cli-option-options = A játék egyik beállítása, például variant=long; töb
 cli-option-parts = Saját alkatrészfájl.
 cli-option-seed = Egy szám, amellyel minden megismételhető.
 cli-option-resume = Egy elmentett játszma folytatása.
+cli-option-save = A végén mentse a játszmát ebbe az új fájlba.
 cli-option-games = A játszmák száma.
 cli-option-processes = Ennyi folyamat dolgozzon; az eredményt nem változtatja meg.
 cli-option-as-json = JSON-kimenet.

@@ -25,6 +25,7 @@ cli-option-options = Opcja gry, na przykład variant=long; można podać kilka r
 cli-option-parts = Własny plik z elementami gry.
 cli-option-seed = Liczba, dzięki której wszystko da się powtórzyć.
 cli-option-resume = Graj dalej zapisaną rozgrywkę.
+cli-option-save = Na koniec zapisz rozgrywkę w tym nowym pliku.
 cli-option-games = Liczba rozgrywek.
 cli-option-processes = Liczba procesów; nie zmienia wyniku.
 cli-option-as-json = Wypisz JSON.

@@ -1,0 +1,1 @@
+"""Playing in a terminal: plain lines that also work through a pipe."""

@@ -1,0 +1,80 @@
+"""Looking at a recorded match again."""
+
+from typing import Final
+
+from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.pending import SPECTATOR, Decide
+from ludoteka.kernel.record import Record
+from ludoteka.table.course import TABLE_NOTES, Course
+from ludoteka.terminal.boards import draw_board
+from ludoteka.terminal.people import end_line, who
+from ludoteka.terminal.screen import Ended, Screen
+from ludoteka.texts import Texts
+
+
+class Watch:
+    """A record, told entry by entry to one viewer."""
+
+    def __init__(self, screen: Screen, record: Record, texts: Texts, viewer: int) -> None:
+        game = game_by_id(record.header.game)
+        self.screen: Final = screen
+        self.record: Final = record
+        self.texts: Final = texts
+        self.viewer: Final = viewer
+        self.course: Final = Course(game, record.header)
+        self.game_texts: Final = texts.game(game)
+        self._told = 0
+
+    def run(self) -> None:
+        """All of it; a person at a terminal is asked to go on after each decision."""
+        header = self.record.header
+        self.screen.say(
+            f"{self.game_texts.title()}: {', '.join(map(self._who, range(header.seats)))}"
+        )
+        for id, value in self.course.header.options.values.items():
+            own = self.game_texts
+            self.screen.say(f"{own.option(id)}: {own.option_value(id, value)}")
+        try:
+            for line, entry in enumerate(self.record.entries, start=2):
+                self.course.follow(entry, line)
+                self._show_notes()
+                if self.screen.interactive and isinstance(self.course.pending(), Decide):
+                    self._show_board()
+                    self.screen.ask(self.texts.line("watch-next"))
+        except Ended:
+            self.screen.say()
+            return
+        self._show_board()
+        self._tell_end()
+
+    def _show_notes(self) -> None:
+        for note in self.course.log[self._told :]:
+            if note.word in TABLE_NOTES:
+                told = self.texts.line(note.word, name=self._who(note.args[0]))
+            elif note.visible(self.viewer):
+                told = self.game_texts.note(note, self.record.header.names)
+            else:
+                continue
+            self.screen.say("- " + told, 2)
+        self._told = len(self.course.log)
+
+    def _show_board(self) -> None:
+        self.screen.say()
+        view = self.course.view(self.viewer)
+        self.screen.draw(draw_board(self.record.header.game, view, self.game_texts))
+
+    def _tell_end(self) -> None:
+        over = self.course.over()
+        self.screen.say()
+        if over is None:
+            self.screen.say(self.texts.line("watch-unfinished"))
+        else:
+            self.screen.say(end_line(self.record.header, over, self.game_texts))
+
+    def _who(self, seat: int) -> str:
+        return who(self.record.header, seat, self.game_texts)
+
+
+def watch(screen: Screen, record: Record, texts: Texts, seat: int) -> None:
+    """`seat` is counted from 1; 0 is somebody who only looks on."""
+    Watch(screen, record, texts, seat - 1 if seat else SPECTATOR).run()

@@ -1,0 +1,292 @@
+"""The commands, and one sentence with exit code 2 for every mistake."""
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteka.bots.bot import RandomBot
+from ludoteka.cli import cli, main
+from ludoteka.games.registry import GAMES
+from ludoteka.table.fair import seed_from
+from ludoteka.table.match import Match
+from ludoteka.texts import LANGUAGES, texts_for
+
+CLASH = GAMES["clash"]
+
+
+class Run:
+    """What a command printed, and its exit code."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch):
+        self.capsys = capsys
+        self.monkeypatch = monkeypatch
+        for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+            monkeypatch.delenv(name, raising=False)
+
+    def __call__(self, *arguments: str | Path, typed: str = "") -> tuple[int, str, str]:
+        self.monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as caught:
+            main([str(each) for each in arguments])
+        told = self.capsys.readouterr()
+        return int(caught.value.code or 0), told.out, told.err
+
+    def refused(self, *arguments: str | Path) -> str:
+        """The one sentence that says what is wrong."""
+        code, out, err = self(*arguments)
+        assert code == 2, (out, err)
+        assert out == ""
+        assert "Traceback" not in err
+        assert err.count("\n") == 1
+        return err
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    return Run(capsys, monkeypatch)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A finished match."""
+    bots = [RandomBot(CLASH), RandomBot(CLASH)]
+    match = Match.new(CLASH, 2, CLASH.options(), bots, seed=seed_from(1))
+    while match.bot_seat() >= 0:
+        match.step_bot()
+    file = tmp_path / "match.ludo"
+    file.write_text(match.record().dumps())
+    return file
+
+
+# What works
+
+
+def test_the_version_names_the_build(run: Run) -> None:
+    code, out, _ = run("--version")
+    assert code == 0
+    assert out in ("ludoteka 0.1.0 (pure)\n", "ludoteka 0.1.0 (compiled)\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_and_option_has_help_in_every_language(run: Run, language: str) -> None:
+    first = run("--help", "--lang", language)
+    assert first[0] == 0
+    for name in cli.commands:
+        code, out, _ = run(name, "--help", "--lang", language)
+        assert code == 0
+        assert texts_for(language).line(f"cli-{name}").split()[0] in out
+        assert name in first[1]
+
+
+def test_without_a_command_help_is_shown(run: Run) -> None:
+    assert run()[1] == run("--help")[1]
+
+
+def test_sim_reports_as_promised(run: Run) -> None:
+    told = json.loads(run("sim", "clash", "--games", "60", "--json", "--processes", "1")[1])
+    assert set(told) == {
+        *("game", "seats", "games", "seed", "decisions", "mean_decisions"),
+        *("wins", "draws", "capped", "decisions_per_s", "games_per_s"),
+    }
+    assert told["games"] == 60
+    assert told["seats"] == len(told["wins"]) == 2
+
+
+def test_sim_speaks_to_people_too(run: Run) -> None:
+    code, out, _ = run("sim", "clash", "--games", "60", "--processes", "1", "--lang", "pl")
+    assert code == 0
+    assert "60 rozgrywek" in out
+
+
+def test_options_and_parts_reach_the_game(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('[[tile]]\nid = "leader"\narea = ["n"]\nsource = "owner"\n')
+    common = ("sim", "clash", "--games", "50", "--json", "--processes", "1")
+    plain, single, changed = (
+        json.loads(run(*common, *more)[1])["decisions"]
+        for more in ((), ("--option", "match=single"), ("--parts", own))
+    )
+    assert single < plain
+    assert changed != plain
+
+
+def test_doctor_finds_this_installation_sound(run: Run) -> None:
+    code, out, _ = run("doctor")
+    assert code == 0
+    assert "FAILED" not in out
+    for word in (*GAMES, *LANGUAGES):
+        assert word in out
+
+
+def test_doctor_says_what_is_wrong(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def ill(*arguments: object) -> None:
+        raise ValueError("no dice")
+
+    monkeypatch.setattr("ludoteka.terminal.doctor.verify", ill)
+    code, out, _ = run("doctor")
+    assert code == 1
+    assert "FAILED" in out
+    assert "no dice" in out
+
+
+def test_games_rules_and_parts_are_printed(run: Run) -> None:
+    assert "secret_draft" in run("games")[1]
+    assert "CLASH-3.2" in run("rules", "clash")[1]
+    assert "Mustafa" in run("rules", "clash", "3.1")[1]
+    assert run("parts", "clash")[1] == CLASH.parts_text()
+
+
+def test_verify_finds_a_good_record_good(run: Run, record: Path) -> None:
+    code, out, _ = run("verify", record)
+    assert code == 0
+    assert "holds good" in out
+
+
+def test_replay_tells_the_whole_match(run: Run, record: Path) -> None:
+    code, out, _ = run("replay", record)
+    assert code == 0
+    assert "The winner is" in out
+    assert out.count("places") > 10
+    assert run("replay", record, "--seat", "2")[0] == 0
+
+
+def test_a_match_is_played_saved_and_continued(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "a.ludo"
+    common = ("play", "clash", "--against", "bot", "--seed", "5")
+    code, out, _ = run(*common, typed=f"1\n3\nskip\nsave {file}\nquit\n")
+    assert code == 0
+    last = tmp_path / "b.ludo"
+    code, out, _ = run("play", "--resume", file, "--save", last, typed="1\n" * 400)
+    assert code == 0
+    assert "The winner is" in out
+    assert run("verify", last)[0] == 0
+    before = last.read_bytes()
+    assert "b.ludo" in run.refused("play", "clash", "--bots", "2", "--save", last)
+    assert last.read_bytes() == before
+
+
+def test_without_a_game_everything_is_asked_and_enter_takes_the_proposal(run: Run) -> None:
+    code, out, _ = run("play", "--seed", "5", typed="\n\n\n\n\n" + "quit\n")
+    assert code == 0
+    assert "Which game?" in out
+    assert "Player 1 (McWorld): Choose a tile" in out
+
+
+def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
+    assert "játékos" in run("games")[1]
+    assert "jugadores" in run("games", "--lang", "es")[1]
+    assert "graczy" in run("--lang", "pl", "games")[1]
+
+
+# What is wrong
+
+
+def test_a_wrong_word_on_the_command_line_is_one_sentence(run: Run) -> None:
+    assert "did you mean clash" in run.refused("play", "clahs")
+    assert "There is no game" in run.refused("sim", "monopoly")
+    assert "clash" in run.refused("rules", "x")
+    assert "doctor" in run.refused("docter")
+    assert "--colour" in run.refused("games", "--colour")
+    assert "GAME" in run.refused("sim").upper()
+    assert "--games" in run.refused("sim", "clash", "--games", "0")
+    assert "--seed" in run.refused("sim", "clash", "--seed", "x")
+    assert "2" in run.refused("sim", "clash", "--seats", "3")
+    assert "2" in run.refused("play", "clash", "--seats", "9")
+    assert "xx" in run.refused("games", "--lang", "xx")
+    assert "variant" in run.refused("sim", "clash", "--option", "varaint=long")
+    assert "long" in run.refused("sim", "clash", "--option", "variant=lon")
+    assert "name=value" in run.refused("play", "clash", "--option", "long")
+    assert "clause" in run.refused("rules", "clash", "99.9")
+    assert "3" in run.refused("play", "clash", "--bots", "3")
+    assert "3" in run.refused("play", "clash", "--bot", "3")
+    assert "--help" in run.refused("games", "clash", "extra")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_file_that_is_no_record_is_one_sentence(
+    run: Run, tmp_path: Path, record: Path, command: str
+) -> None:
+    assert "no/such" in run.refused(command, tmp_path / "no" / "such")
+    assert "folder" in run.refused(command, tmp_path)
+    bad = tmp_path / "bad"
+    for content in (b"", b"\xff\xfe\x00", b"hello", b"{}", b"[" * 9000, b"\n\n", os.urandom(500)):
+        bad.write_bytes(content)
+        run.refused(command, bad)
+    bad.write_bytes(b" " * (9 * 1024 * 1024))
+    assert "MB" in run.refused(command, bad)
+    lines = record.read_text().splitlines()
+    bad.write_text("\n".join(lines)[:-30])
+    assert f"Line {len(lines)} " in run.refused(command, bad)
+    bad.write_text("\n".join([lines[0].replace('"rules": 1', '"rules": 99'), *lines[1:]]))
+    assert "99" in run.refused(command, bad)
+    bad.write_text("\n".join([lines[0].replace('"clash"', '"chess"'), *lines[1:]]))
+    assert "chess" in run.refused(command, bad)
+
+
+def test_a_record_edited_in_one_chance_answer_is_caught_and_its_line_named(
+    run: Run, record: Path
+) -> None:
+    lines = record.read_text().splitlines()
+    place = next(n for n, line in enumerate(lines) if line.startswith('["c", "neutral"'))
+    kind, prompt, outcome = json.loads(lines[place])
+    lines[place] = json.dumps([kind, prompt, (outcome + 1) % 12])
+    record.write_text("\n".join(lines) + "\n")
+    assert f"Line {place + 1} " in run.refused("verify", record)
+
+
+def test_bad_component_files_are_one_sentence(run: Run, tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    for text in ("[[tile", "x = 1", '[[tile]]\nid = "nobody"\nsource = "owner"\n', "[[card]]\n"):
+        own.write_text(text)
+        run.refused("sim", "clash", "--parts", own)
+
+
+@pytest.mark.parametrize("value", ["[" * 5000, "9" * 5000], ids=["deep", "long"])
+def test_component_files_that_exhaust_the_parser_are_one_sentence(
+    run: Run, tmp_path: Path, value: str
+) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text(f"x = {value}\n")
+    run.refused("sim", "clash", "--parts", own)
+
+
+def test_a_match_that_cannot_go_on_is_one_sentence(run: Run, tmp_path: Path, record: Path) -> None:
+    assert "replay" in run.refused("play", "--resume", record)
+    file = tmp_path / "c.ludo"
+    run("play", "clash", "--against", "bot", "--seed", "5", typed=f"save {file}\n")
+    seed = tmp_path / "c.ludo.seed"
+    for content in ("", "[]", "{}", "[" * 9000, '{"seed": "00", "bots": [null, null]}'):
+        seed.write_text(content)
+        assert "seed" in run.refused("play", "--resume", file)
+    other = json.dumps({"seed": seed_from(9).hex(), "bots": [None, "random"]})
+    seed.write_text(other)
+    assert "seed" in run.refused("play", "--resume", file)
+    seed.unlink()
+    assert "c.ludo.seed" in run.refused("play", "--resume", file)
+
+
+def test_an_interrupted_command_stops_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*arguments: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludoteka.terminal.doctor.checks", interrupt)
+    code, out, err = run("doctor")
+    assert (code, out, err.strip()) == (130, "", "")
+
+
+def test_it_works_through_a_pipe_and_bears_a_reader_that_leaves() -> None:
+    command = f"{sys.executable} -m ludoteka"
+    piped = f"printf '1\\n2\\n' | {command} play clash --against bot --seed 5; echo code $?"
+    env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src"), "LC_ALL": "C"}
+    told = subprocess.run(piped, shell=True, env=env, capture_output=True, check=True).stdout
+    assert told.endswith(b"Goodbye!\ncode 0\n")
+    left = subprocess.run(
+        f"{command} rules clash | head -1", shell=True, env=env, capture_output=True, check=True
+    )
+    assert left.stdout.count(b"\n") == 1
+    assert left.stderr == b""
