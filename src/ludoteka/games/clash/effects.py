@@ -71,7 +71,7 @@ class TileOp(Op[Clash]):
             return Refusal("CLASH-5.4", "is-safe", cell)
         return None
 
-    def can_hit(self, s: Clash, seat: int, cell: int) -> bool:
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
         return s.board[cell] != 0 and s.down[cell] == 0 and not is_safe(s, cell)
 
 
@@ -95,7 +95,7 @@ class DestroySafe(Destroy):
             return Refusal("CLASH-5.10", "is-not-safe", cell)
         return None
 
-    def can_hit(self, s: Clash, seat: int, cell: int) -> bool:
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
         return s.board[cell] != 0 and s.down[cell] == 0 and is_safe(s, cell)
 
 
@@ -124,7 +124,7 @@ class TakeBack(TileOp):
             return Refusal("CLASH-10", "not-your-support", cell)
         return refusal
 
-    def can_hit(self, s: Clash, seat: int, cell: int) -> bool:
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
         return s.side[cell] == seat and is_face_up(s, cell) and not is_safe(s, cell)
 
     def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
@@ -148,7 +148,7 @@ class Repeat(TileOp):
             return Refusal("CLASH-5.7", "no-effect-there", cell)
         return refusal
 
-    def can_hit(self, s: Clash, seat: int, cell: int) -> bool:
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
         return is_face_up(s, cell) and s.tiles.is_immediate(s.board[cell]) and not is_safe(s, cell)
 
 
@@ -244,7 +244,7 @@ class UseEffect(Frame[Clash]):
         moves.append(SKIP_IT)
         return moves
 
-    def _hits(self, s: Clash, effect: i64, cell: int) -> bool:
+    def _hits(self, s: Clash, effect: i64, cell: i64) -> bool:
         if effect == REPEAT and (self.used >> cell) & 1 == 1:
             return False
         return OPS[effect].can_hit(s, self.seat, cell)

@@ -234,27 +234,27 @@ def census(s: Clash) -> Census:
 # Questions about the board
 
 
-def is_face_up(s: Clash, cell: int) -> bool:
+def is_face_up(s: Clash, cell: i64) -> bool:
     return s.board[cell] != 0 and s.down[cell] == 0
 
 
-def is_stabilised(s: Clash, cell: int) -> bool:
+def is_stabilised(s: Clash, cell: i64) -> bool:
     """CLASH-5.9 A face-up UN names this cell."""
     return _is_named(s, s.tiles.stabilisers, cell)
 
 
-def is_blocked(s: Clash, cell: int) -> bool:
+def is_blocked(s: Clash, cell: i64) -> bool:
     """CLASH-5.8 A face-up Picket or Riots names this cell, and 5.9 does not save it."""
     return _is_named(s, s.tiles.blockers, cell) and not is_stabilised(s, cell)
 
 
-def is_safe(s: Clash, cell: int) -> bool:
+def is_safe(s: Clash, cell: i64) -> bool:
     """CLASH-5.4 and 5.9 Safe by itself, under Nobel Prize, or stabilised."""
     tile = s.board[cell]
     return tile == NOBEL or s.tiles.effect[tile] == SAFE or is_stabilised(s, cell)
 
 
-def _is_named(s: Clash, namers: list[int], cell: int) -> bool:
+def _is_named(s: Clash, namers: list[int], cell: i64) -> bool:
     for tile in namers:
         if tile in s.board:
             other = s.board.index(tile)
