@@ -3,10 +3,12 @@
 from typing import Any, Final
 
 from ludoteka.games.clash import GAME as CLASH
+from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game
 
-GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in (CLASH,)}
+SHELF: Final = (CLASH, SANDWICH_WARS)
+GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in SHELF}
 
 
 def game_by_id(id: str) -> Game[Any]:

@@ -4,12 +4,15 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka.kernel.game import View
-from ludoteka.terminal.boards import clash
+from ludoteka.terminal.boards import clash, sandwich_wars
 from ludoteka.texts import GameTexts
 
 Board = Callable[[View[Any], GameTexts], list[str]]
 
-BOARDS: Final[dict[str, Board]] = {"clash": clash.board}
+BOARDS: Final[dict[str, Board]] = {
+    "clash": clash.board,
+    "sandwich_wars": sandwich_wars.board,
+}
 ROLES: Final = {"clash": "side"}
 """Games whose seats have names of their own, and the kind of those names."""
 

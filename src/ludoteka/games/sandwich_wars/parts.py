@@ -1,0 +1,190 @@
+"""SAND-1 and SAND-9: the box. Which cards there are and what is printed on them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.kernel.components import Row, data_file, override, read_rows
+
+# Numbers of the rulebook
+START_COINS: Final[i64] = 10
+HAND_SIZE: Final[i64] = 5
+ROW_SIZE: Final[i64] = 5
+ZONE_SIZE: Final[i64] = 5
+ACTIONS: Final = 2
+FINE: Final[i64] = 2
+COINS_TAKEN: Final = 4
+HIRE_COST: Final[i64] = 5
+CHEAPER: Final[i64] = 2
+BETTER: Final[i64] = 2
+BONUS: Final[i64] = 2
+REWARD_CHIPS: Final = 2
+UPKEEP_COINS: Final[i64] = 2
+UPKEEP_CHIPS: Final[i64] = 1
+SAME_TYPE: Final[i64] = 2
+ORDERS_TO_END: Final[i64] = 5
+OPPORTUNITY_POINTS: Final[i64] = 4
+VARIETY: Final = [0, 0, 1, 4, 8, 15]
+IDLE_ROUNDS: Final[i64] = 15
+IDLE_ROUNDS_TOLD: Final[i64] = 10
+
+CATEGORY_NAMES: Final = [
+    "oportunidades",
+    "carnes",
+    "aderezos",
+    "vegetales",
+    "quesos",
+    "huevos",
+    "fiambres",
+    "extras",
+]
+"""Categories by number; 0 stands for the market cards that are no ingredients."""
+CATEGORIES: Final = 8
+
+# What an ingredient does, and when (SAND-9.2, 9.3)
+COLLECT_COINS: Final[i64] = 1
+COLLECT_CARDS: Final[i64] = 2
+PLAY_COINS: Final[i64] = 3
+PLAY_CARDS: Final[i64] = 4
+PLAY_SIFT: Final[i64] = 5
+PLAY_DISCOUNT: Final[i64] = 6
+PLAY_ORDER: Final[i64] = 7
+USE_COINS: Final[i64] = 8
+USE_CARDS: Final[i64] = 9
+USE_CHIPS: Final[i64] = 10
+QUALITY_WITH: Final[i64] = 11
+QUALITY_SIZE: Final[i64] = 12
+QUALITY_ALONE: Final[i64] = 13
+BONUS_ANY: Final[i64] = 14
+EFFECT_NAMES: Final = [
+    "none",
+    "collect_coins",
+    "collect_cards",
+    "play_coins",
+    "play_cards",
+    "play_sift",
+    "play_discount",
+    "play_order",
+    "use_coins",
+    "use_cards",
+    "use_chips",
+    "quality_with",
+    "quality_size",
+    "quality_alone",
+    "bonus_any",
+]
+
+# What an opportunity does (SAND-9.4)
+GET_ASSISTANT: Final[i64] = 0
+FREE_KITCHEN: Final[i64] = 1
+BETTER_ORDER: Final[i64] = 2
+UNITS: Final[i64] = 3
+OPPORTUNITY_EFFECTS: Final = ["assistant", "free_kitchen", "quality", "units"]
+
+MOST: Final = 9
+"""No number of a card in an owner's file is higher, but for orders."""
+MOST_OF_ORDER: Final = 99
+MOST_UNITS: Final = 5
+_MOST_GAINED: Final = [1, MOST, MOST, MOST_UNITS]
+"""By effect of an opportunity: its highest amount."""
+_ONLY_ONE: Final = (PLAY_ORDER, BONUS_ANY)
+"""Effects of ingredients without an amount to choose."""
+
+
+class Cards:
+    """SAND-1.2 What is printed on the cards of one table, by number of card or order."""
+
+    def __init__(self, ingredients: list[Row], opportunities: list[Row], orders: list[Row]) -> None:
+        many = 1 + len(ingredients) + len(opportunities)
+        self.category: Final[list[int]] = [0] * many
+        self.quality: Final[list[int]] = [0] * many
+        self.cost: Final[list[int]] = [0] * many
+        self.effect: Final[list[int]] = [0] * many
+        self.amount: Final[list[int]] = [0] * many
+        self.partners: Final[list[int]] = [0] * many  # mask of categories
+        self.sizes: Final[list[int]] = [0] * many  # mask of orders' sizes
+        self.order_size: Final[list[int]] = [0]
+        self.order_quality: Final[list[int]] = [0]
+        self.order_points: Final[list[int]] = [0]
+        self.order_units: Final[list[int]] = [0]  # SAND-4.3; 0 is reward A
+        self.order_bonus: Final[list[int]] = [0]  # mask of categories
+        for card, row in enumerate(ingredients, start=1):
+            self._ingredient(card, row)
+        for card, row in enumerate(opportunities, start=1 + len(ingredients)):
+            self.effect[card] = OPPORTUNITY_EFFECTS.index(row.choice("effect", OPPORTUNITY_EFFECTS))
+            self.amount[card] = row.number("amount", 1, _MOST_GAINED[self.effect[card]])
+        for row in orders:
+            self._order(row)
+
+    def _ingredient(self, card: int, row: Row) -> None:
+        effect = EFFECT_NAMES.index(row.choice("effect", EFFECT_NAMES))
+        self.category[card] = CATEGORY_NAMES.index(row.choice("category", CATEGORY_NAMES[1:]))
+        self.quality[card] = row.number("quality", 0, MOST)
+        self.cost[card] = row.number("cost", 0, MOST)
+        self.effect[card] = effect
+        self.amount[card] = row.number("amount", 1, 1 if effect in _ONLY_ONE else MOST)
+        if effect == QUALITY_WITH:
+            self.partners[card] = _categories(row, "with")
+        if effect == QUALITY_SIZE:
+            for size in row.numbers("sizes", 1, 5):
+                self.sizes[card] |= 1 << size
+
+    def _order(self, row: Row) -> None:
+        """SAND-9.5 The orders."""
+        self.order_size.append(row.number("size", 1, 5))
+        self.order_quality.append(row.number("quality", 0, MOST_OF_ORDER))
+        self.order_points.append(row.number("vp", 0, MOST_OF_ORDER))
+        by_units = row.choice("reward", ["assistant", "units"]) == "units"
+        self.order_units.append(row.number("units", 1, MOST_UNITS) if by_units else 0)
+        self.order_bonus.append(_categories(row, "bonus"))
+
+
+def _categories(row: Row, field: str) -> int:
+    mask = 0
+    for name in row.choices(field, CATEGORY_NAMES[1:]):
+        mask |= 1 << CATEGORY_NAMES.index(name)
+    return mask
+
+
+TABLES: Final = ["ingredient", "opportunity", "order", "assistant"]
+PARTS_TEXT: Final = data_file("games/sandwich_wars/parts.toml")
+_ROWS: Final = read_rows(PARTS_TEXT, TABLES)
+_INGREDIENTS: Final = _ROWS["ingredient"]
+_OPPORTUNITIES: Final = _ROWS["opportunity"]
+_ORDERS: Final = _ROWS["order"]
+
+CARD_NAMES: Final = ["unknown", *[row.id for row in _INGREDIENTS + _OPPORTUNITIES]]
+"""Market cards by number, the ingredients first; 0 is a card the viewer does not know."""
+ORDER_NAMES: Final = ["unknown", *[row.id for row in _ORDERS]]
+ASSISTANT_NAMES: Final = ["unknown", *[row.id for row in _ROWS["assistant"]]]
+"""Assistants by the number of their category."""
+LAST_INGREDIENT: Final[i64] = len(_INGREDIENTS)
+
+MARKET: Final = [0] + [1] * len(_INGREDIENTS) + [r.number("copies", 1, 9) for r in _OPPORTUNITIES]
+"""How many copies of each market card are in the box."""
+ORDERS: Final = [0] + [1] * len(_ORDERS)
+ASSISTANTS: Final = [0] + [1] * len(_ROWS["assistant"])
+
+SOURCES: Final[dict[str, list[str]]] = {
+    "card": ["", *[row.source for row in _INGREDIENTS + _OPPORTUNITIES]],
+    "order": ["", *[row.source for row in _ORDERS]],
+    "assistant": ["", *[row.source for row in _ROWS["assistant"]]],
+}
+PRINTED: Final = Cards(_INGREDIENTS, _OPPORTUNITIES, _ORDERS)
+
+_OWN_INGREDIENT: Final = ["quality", "cost", "effect", "amount", "with", "sizes"]
+_OWN_OPPORTUNITY: Final = ["effect", "amount"]
+_OWN_ORDER: Final = ["size", "quality", "vp", "reward", "units", "bonus"]
+
+
+def cards_of(own: str) -> Cards:
+    """SAND-9.1 The cards of a table: ours, or ours with the changes of an owner's file."""
+    if not own:
+        return PRINTED
+    changes = read_rows(own, TABLES)
+    override(_ROWS["assistant"], changes["assistant"], [])
+    return Cards(
+        override(_INGREDIENTS, changes["ingredient"], _OWN_INGREDIENT),
+        override(_OPPORTUNITIES, changes["opportunity"], _OWN_OPPORTUNITY),
+        override(_ORDERS, changes["order"], _OWN_ORDER),
+    )

@@ -1,0 +1,302 @@
+### Sándwich Wars, in English.
+
+title = Sándwich Wars
+blurb = The great contest has come to town: buy ingredients, hire assistants, and be first to complete the orders of the judges.
+
+## Names
+
+order =
+    { $key ->
+        [unknown] a hidden order
+       *[other] order { $key }
+    }
+
+category-oportunidades = Opportunities
+category-carnes = Meats
+category-aderezos = Dressings
+category-vegetales = Vegetables
+category-quesos = Cheeses
+category-huevos = Eggs
+category-fiambres = Cold cuts
+category-extras = Extras
+
+assistant-unknown = unknown assistant
+assistant-carnes = meat assistant
+assistant-aderezos = dressing assistant
+assistant-vegetales = vegetable assistant
+assistant-quesos = cheese assistant
+assistant-huevos = egg assistant
+assistant-fiambres = cold cut assistant
+assistant-extras = extras assistant
+
+card-unknown = hidden card
+card-pollo-desmenuzado = Shredded chicken
+card-hamburguesa = Burger
+card-milanesa-de-pollo = Chicken milanesa
+card-bondiola = Pork shoulder
+card-milanesa-de-ternera = Veal milanesa
+card-lomo = Tenderloin
+card-mostaza = Mustard
+card-ketchup = Ketchup
+card-mayonesa = Mayonnaise
+card-salsa-golf = Golf sauce
+card-chimichurri = Chimichurri
+card-alioli = Aioli
+card-lechuga = Lettuce
+card-tomate = Tomato
+card-cebolla = Onion
+card-rucula = Rocket
+card-morron-asado = Roast pepper
+card-palta = Avocado
+card-queso-crema = Cream cheese
+card-queso-de-maquina = Sliced cheese
+card-queso-fresco = Fresh cheese
+card-mozzarella = Mozzarella
+card-provolone = Provolone
+card-queso-azul = Blue cheese
+card-huevo-duro = Hard-boiled egg
+card-huevo-picado = Chopped egg
+card-clara-a-la-plancha = Grilled egg white
+card-revuelto = Scrambled egg
+card-tortilla = Omelette
+card-huevo-frito = Fried egg
+card-mortadela = Mortadella
+card-paleta = Shoulder ham
+card-salchichon = Salchichón
+card-jamon-cocido = Cooked ham
+card-salame = Salami
+card-jamon-crudo = Cured ham
+card-papas-pay = Potato sticks
+card-aceitunas = Olives
+card-pepinillos = Gherkins
+card-champinones = Mushrooms
+card-anana = Pineapple
+card-panceta-crocante = Crispy bacon
+card-ayuda-inesperada = Unexpected help
+card-cocina-libre = Free kitchen
+card-toque-del-chef = Chef’s touch
+card-buena-venta = Good sale
+
+## What the cards do
+
+card-unknown-text = You may not see this card.
+card-pollo-desmenuzado-text = Collect 1 coin at the end of each of your turns while it is in your zone.
+card-hamburguesa-text = +1 quality in an order of 4 or 5 ingredients.
+card-milanesa-de-pollo-text = When used for an order: take 1 coin.
+card-bondiola-text = +1 quality if the order also uses Dressings.
+card-milanesa-de-ternera-text = When used for an order: take 1 VP in chips.
+card-lomo-text = +1 quality if it is the only Meat used.
+card-mostaza-text = { card-pollo-desmenuzado-text }
+card-ketchup-text = The next ingredient you pay for this turn costs 2 less, never below 0; free ones do not count.
+card-mayonesa-text = { card-milanesa-de-pollo-text }
+card-salsa-golf-text = +1 quality if the order also uses Vegetables.
+card-chimichurri-text = { card-milanesa-de-ternera-text }
+card-alioli-text = When used for an order: draw 2 market cards.
+card-lechuga-text = { card-pollo-desmenuzado-text }
+card-tomate-text = When played: draw 2 market cards, then discard any 1 card from your hand.
+card-cebolla-text = Collect 1 market card at the end of each of your turns while it is in your zone.
+card-rucula-text = +1 quality if the order also uses Cheeses.
+card-morron-asado-text = { card-milanesa-de-ternera-text }
+card-palta-text = { card-milanesa-de-ternera-text }
+card-queso-crema-text = { card-pollo-desmenuzado-text }
+card-queso-de-maquina-text = When used for an order: draw 1 market card.
+card-queso-fresco-text = { card-milanesa-de-pollo-text }
+card-mozzarella-text = +1 quality if the order also uses Eggs.
+card-provolone-text = { card-milanesa-de-ternera-text }
+card-queso-azul-text = +1 quality if the order also uses Meats or Cold cuts, at most +1.
+card-huevo-duro-text = { card-pollo-desmenuzado-text }
+card-huevo-picado-text = { card-tomate-text }
+card-clara-a-la-plancha-text = When played: take 2 coins.
+card-revuelto-text = +1 quality if the order also uses Cold cuts.
+card-tortilla-text = { card-milanesa-de-ternera-text }
+card-huevo-frito-text = When played: draw 1 market card.
+card-mortadela-text = { card-pollo-desmenuzado-text }
+card-paleta-text = { card-tomate-text }
+card-salchichon-text = { card-milanesa-de-pollo-text }
+card-jamon-cocido-text = +1 quality if the order also uses Cheeses, at most +1.
+card-salame-text = { card-milanesa-de-ternera-text }
+card-jamon-crudo-text = When used for an order: take 3 coins.
+card-papas-pay-text = { card-pollo-desmenuzado-text }
+card-aceitunas-text = When played: if the order deck is not empty, you may put one open order under it and refill the row.
+card-pepinillos-text = { card-milanesa-de-pollo-text }
+card-champinones-text = +1 quality if the order also uses Meats.
+card-anana-text = { card-milanesa-de-ternera-text }
+card-panceta-crocante-text = For the bonus of an order it counts as the category that helps you most instead of Extras.
+card-ayuda-inesperada-text = Take an assistant from the centre, without an action and without the cost; the upkeep is due.
+card-cocina-libre-text = Play up to 2 ingredients, without an action and without their cost; their effects apply.
+card-toque-del-chef-text = +3 to the quality of the next order you complete this turn.
+card-buena-venta-text = Take 3 units, each a coin or a market card.
+
+assistant-unknown-text = Its category costs you 2 less and counts 2 more quality, and brings 2 VP in chips when used for an order. A market card at the end of each of your turns; upkeep: 2 coins or 1 VP in chips.
+assistant-carnes-text = { assistant-unknown-text }
+assistant-aderezos-text = { assistant-unknown-text }
+assistant-vegetales-text = { assistant-unknown-text }
+assistant-quesos-text = { assistant-unknown-text }
+assistant-huevos-text = { assistant-unknown-text }
+assistant-fiambres-text = { assistant-unknown-text }
+assistant-extras-text = { assistant-unknown-text }
+
+## On the screen
+
+board-orders = Open orders
+board-can = you can complete it now
+board-assistants = Assistants in the centre
+board-player = Player
+board-you = you
+board-first = first player
+board-turn = on turn
+board-coins = coins
+board-chips = VP in chips
+board-hidden = hidden
+board-cards = cards in hand
+board-zone = Zone
+board-staff = Assistants
+board-done = Completed
+board-hand = Your hand
+board-quality = quality
+board-points = VP
+board-reward-assistant = assistant or 2 VP
+board-reward-units = units
+board-decks = Market deck, discards, order deck
+board-idle = Rounds without a completed order
+board-chef = Extra quality for the next order
+board-discount = Discount on the next ingredient
+
+## Moves
+
+move-play = Play { $card }
+move-replace = Play { $card } in place of { $card2 }
+move-complete = Complete { $order }
+move-hire = Hire the { $assistant }
+move-restock = Restock your hand
+move-coins = Take 4 coins
+move-end = End your turn
+move-use = Use { $card }
+move-take = Take the { $assistant }
+move-chips = Take 2 VP in chips
+move-split =
+    { $number ->
+        [0] Take coins only
+        [one] Take { $number } market card, the rest in coins
+       *[other] Take { $number } market cards, the rest in coins
+    }
+move-discard = Discard { $card }
+move-done = That is all
+move-under = Put { $order } under the deck
+move-skip = Leave the open orders as they are
+move-pay-coins = Pay 2 coins
+move-pay-chip = Pay 1 VP in chips
+move-keep = Keep the { $assistant }
+move-back = Send the { $assistant } back
+
+## Questions
+
+prompt-action = Choose an action or play an opportunity; actions left: { $number }.
+prompt-end = End your turn, or play an opportunity first.
+prompt-free-kitchen = Play an ingredient for free, or stop; still possible: { $number }.
+prompt-use = Choose the ingredients for { $order }, from left to right; still needed: { $number }.
+prompt-assistant = Take one of the assistants in the centre.
+prompt-reward = Choose your reward: an assistant or 2 VP in chips.
+prompt-split = Your units: { $number }. How many do you take as market cards?
+prompt-restock = Discard what you like, from left to right; then you draw back up to five.
+prompt-discard = Discard one card of your hand.
+prompt-limit = Discard down to five cards, from left to right; still too many: { $number }.
+prompt-under = You may put one open order under the deck.
+prompt-pay = Pay the { $assistant }: 2 coins or 1 VP in chips.
+prompt-keep = Do you keep the { $assistant } for another turn?
+prompt-lot = Lots are drawn for the first player.
+prompt-draw = A market card is drawn.
+prompt-order = An order is turned up.
+
+## The log
+
+note-first = { $seat } is drawn as the first player.
+note-turn = It is { $seat }’s turn.
+note-drew = { $seat } draws { $card }.
+note-drew-hidden = { $seat } draws a market card.
+note-deck-shuffled = The market discards are shuffled into a new deck.
+note-none-to-draw = No market card is left for { $seat } to draw.
+note-opened = A new order is open: { $order }.
+note-third = A third one of its type goes under the deck: { $order }.
+note-row-short = The row cannot be filled; open orders: { $number }.
+note-played =
+    { $number ->
+        [0] { $seat } plays { $card } without paying.
+        [one] { $seat } plays { $card } for { $number } coin.
+       *[other] { $seat } plays { $card } for { $number } coins.
+    }
+note-replaced =
+    { $number ->
+        [one] { $seat } plays { $card } for { $number } coin, fine included, and discards { $card2 }.
+       *[other] { $seat } plays { $card } for { $number } coins, fine included, and discards { $card2 }.
+    }
+note-completed = { $seat } completes { $order } with quality { $number }.
+note-bonus = { $seat } takes { $number } VP in chips for bonus categories.
+note-assistant-bonus = { $seat } takes { $number } VP in chips for the work of the { $assistant }.
+note-hired = { $seat } hires the { $assistant }.
+note-joined = { $seat } gets the { $assistant } without paying.
+note-got-coins =
+    { $number ->
+        [one] { $seat } takes { $number } coin.
+       *[other] { $seat } takes { $number } coins.
+    }
+note-got-chips = { $seat } takes { $number } VP in chips.
+note-restocks = { $seat } restocks.
+note-discarded = { $seat } discards { $card }.
+note-opportunity = { $seat } plays the opportunity { $card }.
+note-handed-on = { $seat } hands { $card } on to { $seat2 }.
+note-chef = { $seat } adds { $number } to the quality of the next order of this turn.
+note-discount = { $seat } pays { $number } less for the next ingredient of this turn.
+note-put-under = { $seat } puts { $order } under the deck.
+note-paid-coins = { $seat } pays the { $assistant } in coins.
+note-paid-chip = { $seat } pays the { $assistant } in chips.
+note-cannot-pay = { $seat } cannot pay for all assistants; paid: coins { $number }, chips { $number2 } VP.
+note-kept = { $seat } keeps the { $assistant }.
+note-back = { $seat } sends the { $assistant } back to the centre.
+note-announced = { $seat } announces the end with this many completed orders: { $number }. The round is played out.
+note-idle = Rounds in a row without a completed order: { $number }. After 15 the game ends.
+note-idle-end = Rounds in a row without a completed order: { $number }. The game ends.
+note-scored = { $seat }: orders { $number }, chips { $number2 }, opportunities { $number3 }, variety { $number4 }.
+note-total = { $seat } has { $number } VP in all.
+note-won = { $seat } wins and is the Great Sandwich Master.
+note-shared = { $seat } shares the victory.
+
+## Why not?
+
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is not your turn: { $seat } is to decide.
+refusal-choose-action = Now choose one of the actions, or play an opportunity.
+refusal-no-actions = You have taken both actions of this turn.
+refusal-not-in-hand = You do not have { $card } in your hand.
+refusal-too-dear = You cannot pay for { $card }: it costs { $number }, and you have { $number2 }.
+refusal-zone-full = Your zone is full, so { $card } can only come in place of another ingredient.
+refusal-not-in-zone = { $card } is not in your zone.
+refusal-zone-not-full = You may replace only when your zone is full; ingredients in it: { $number }.
+refusal-fine-too-dear = You cannot pay for { $card }: with the fine it costs { $number }, and you have { $number2 }.
+refusal-order-taken = { $seat } has completed { $order } already.
+refusal-order-not-open = Only an open order can be chosen, and { $order } is not open.
+refusal-hire-too-dear = You cannot hire anybody: it costs { $number }, and you have { $number2 }.
+refusal-has-assistant = The { $assistant } works for you already.
+refusal-assistant-taken = The { $assistant } works for { $seat }.
+refusal-actions-left = Both actions must be taken first; still to do: { $number }.
+refusal-end-or-opportunity = Now you can only end your turn or play an opportunity.
+refusal-no-assistant-left = { $card } would do nothing: there is no assistant in the centre.
+refusal-no-ingredient = { $card } would do nothing: you have no ingredient in your hand.
+refusal-one-by-one = Opportunities are played one by one, so { $card } has to wait.
+refusal-too-few-ingredients = You have too few ingredients for { $order }: it takes { $number }, and your zone has { $number2 }.
+refusal-quality-short = Your ingredients are not good enough for { $order }: it takes quality { $number }, and you reach { $number2 } at best.
+refusal-choose-ingredients = Now choose the ingredients for { $order }.
+refusal-other-zone = { $card } is in the zone of { $seat }, not in yours.
+refusal-left-to-right = Choose from left to right: { $card } cannot be chosen now.
+refusal-falls-short = With { $card } the order cannot be completed: it takes quality { $number }, and you reach { $number2 } at best.
+refusal-choose-reward = Now choose your reward: an assistant or 2 VP in chips.
+refusal-only-units = That is more than you may split; your units: { $number }.
+refusal-choose-split = Now say how many of your units you take as market cards; your units: { $number }.
+refusal-restocking = You are restocking: discard a card, or say that this is all.
+refusal-discard-one = Now discard one card of your hand.
+refusal-discard-down = First discard down to five cards; still too many: { $number }.
+refusal-cook-free = Now play an ingredient for free, or stop; still possible: { $number }.
+refusal-choose-assistant = Now take one of the assistants in the centre.
+refusal-choose-under = Now choose an open order for the bottom of the deck, or leave them all.
+refusal-choose-payment = Now pay the { $assistant }: 2 coins or 1 VP in chips.
+refusal-choose-keep = Now decide whether you keep the { $assistant }.

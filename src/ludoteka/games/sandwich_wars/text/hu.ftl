@@ -1,0 +1,411 @@
+### Sándwich Wars, magyarul.
+### .art névelő, .cap névelő mondat elején, .acc tárgyeset
+
+title = Sándwich Wars
+blurb = Városunkba ért a nagy verseny: vegyél hozzávalókat, fogadj fel segédeket, és teljesítsd elsőként a zsűri rendeléseit.
+
+## Names
+
+order =
+    { $key ->
+        [unknown] rejtett rendelés
+       *[other] { $key }
+    }
+
+category-oportunidades = Lehetőségek
+category-carnes = Húsok
+category-aderezos = Öntetek
+category-vegetales = Zöldségek
+category-quesos = Sajtok
+category-huevos = Tojások
+category-fiambres = Felvágottak
+category-extras = Extrák
+
+assistant-unknown = ismeretlen segéd
+    .art = az
+    .cap = Az
+    .acc = ismeretlen segédet
+assistant-carnes = húsok segédje
+    .art = a
+    .cap = A
+    .acc = húsok segédjét
+assistant-aderezos = öntetek segédje
+    .art = az
+    .cap = Az
+    .acc = öntetek segédjét
+assistant-vegetales = zöldségek segédje
+    .art = a
+    .cap = A
+    .acc = zöldségek segédjét
+assistant-quesos = sajtok segédje
+    .art = a
+    .cap = A
+    .acc = sajtok segédjét
+assistant-huevos = tojások segédje
+    .art = a
+    .cap = A
+    .acc = tojások segédjét
+assistant-fiambres = felvágottak segédje
+    .art = a
+    .cap = A
+    .acc = felvágottak segédjét
+assistant-extras = extrák segédje
+    .art = az
+    .cap = Az
+    .acc = extrák segédjét
+
+card-unknown = rejtett lap
+    .art = a
+    .acc = rejtett lapot
+card-pollo-desmenuzado = Tépett csirke
+    .art = a
+    .acc = Tépett csirkét
+card-hamburguesa = Hamburgerhús
+    .art = a
+    .acc = Hamburgerhúst
+card-milanesa-de-pollo = Rántott csirke
+    .art = a
+    .acc = Rántott csirkét
+card-bondiola = Sertéstarja
+    .art = a
+    .acc = Sertéstarját
+card-milanesa-de-ternera = Rántott borjú
+    .art = a
+    .acc = Rántott borjút
+card-lomo = Bélszín
+    .art = a
+    .acc = Bélszínt
+card-mostaza = Mustár
+    .art = a
+    .acc = Mustárt
+card-ketchup = Ketchup
+    .art = a
+    .acc = Ketchupot
+card-mayonesa = Majonéz
+    .art = a
+    .acc = Majonézt
+card-salsa-golf = Golf szósz
+    .art = a
+    .acc = Golf szószt
+card-chimichurri = Chimichurri
+    .art = a
+    .acc = Chimichurrit
+card-alioli = Aioli
+    .art = az
+    .acc = Aiolit
+card-lechuga = Fejes saláta
+    .art = a
+    .acc = Fejes salátát
+card-tomate = Paradicsom
+    .art = a
+    .acc = Paradicsomot
+card-cebolla = Hagyma
+    .art = a
+    .acc = Hagymát
+card-rucula = Rukkola
+    .art = a
+    .acc = Rukkolát
+card-morron-asado = Sült paprika
+    .art = a
+    .acc = Sült paprikát
+card-palta = Avokádó
+    .art = az
+    .acc = Avokádót
+card-queso-crema = Krémsajt
+    .art = a
+    .acc = Krémsajtot
+card-queso-de-maquina = Szeletelt sajt
+    .art = a
+    .acc = Szeletelt sajtot
+card-queso-fresco = Friss sajt
+    .art = a
+    .acc = Friss sajtot
+card-mozzarella = Mozzarella
+    .art = a
+    .acc = Mozzarellát
+card-provolone = Provolone
+    .art = a
+    .acc = Provolonét
+card-queso-azul = Kéksajt
+    .art = a
+    .acc = Kéksajtot
+card-huevo-duro = Főtt tojás
+    .art = a
+    .acc = Főtt tojást
+card-huevo-picado = Aprított tojás
+    .art = az
+    .acc = Aprított tojást
+card-clara-a-la-plancha = Sült tojásfehérje
+    .art = a
+    .acc = Sült tojásfehérjét
+card-revuelto = Rántotta
+    .art = a
+    .acc = Rántottát
+card-tortilla = Omlett
+    .art = az
+    .acc = Omlettet
+card-huevo-frito = Tükörtojás
+    .art = a
+    .acc = Tükörtojást
+card-mortadela = Mortadella
+    .art = a
+    .acc = Mortadellát
+card-paleta = Lapockasonka
+    .art = a
+    .acc = Lapockasonkát
+card-salchichon = Spanyol szalámi
+    .art = a
+    .acc = Spanyol szalámit
+card-jamon-cocido = Főtt sonka
+    .art = a
+    .acc = Főtt sonkát
+card-salame = Szalámi
+    .art = a
+    .acc = Szalámit
+card-jamon-crudo = Érlelt sonka
+    .art = az
+    .acc = Érlelt sonkát
+card-papas-pay = Burgonyaszalma
+    .art = a
+    .acc = Burgonyaszalmát
+card-aceitunas = Olívabogyó
+    .art = az
+    .acc = Olívabogyót
+card-pepinillos = Csemegeuborka
+    .art = a
+    .acc = Csemegeuborkát
+card-champinones = Csiperkegomba
+    .art = a
+    .acc = Csiperkegombát
+card-anana = Ananász
+    .art = az
+    .acc = Ananászt
+card-panceta-crocante = Ropogós bacon
+    .art = a
+    .acc = Ropogós bacont
+card-ayuda-inesperada = Váratlan segítség
+    .art = a
+    .acc = Váratlan segítséget
+card-cocina-libre = Szabad konyha
+    .art = a
+    .acc = Szabad konyhát
+card-toque-del-chef = Séffogás
+    .art = a
+    .acc = Séffogást
+card-buena-venta = Jó üzlet
+    .art = a
+    .acc = Jó üzletet
+
+## What the cards do
+
+card-unknown-text = Ezt a lapot nem láthatod.
+card-pollo-desmenuzado-text = Amíg a zónádban van, minden fordulód végén 1 érmét hoz.
+card-hamburguesa-text = +1 minőség 4 vagy 5 hozzávalós rendelésben.
+card-milanesa-de-pollo-text = Ha rendeléshez használod: kapsz 1 érmét.
+card-bondiola-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Öntetek.
+card-milanesa-de-ternera-text = Ha rendeléshez használod: kapsz 1 GYP-t zsetonban.
+card-lomo-text = +1 minőség, ha a rendelésben ez az egyetlen hús.
+card-mostaza-text = { card-pollo-desmenuzado-text }
+card-ketchup-text = A következő hozzávaló, amelyért ebben a fordulóban fizetsz, 2 érmével olcsóbb, de legalább 0; az ingyenes nem számít.
+card-mayonesa-text = { card-milanesa-de-pollo-text }
+card-salsa-golf-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Zöldségek.
+card-chimichurri-text = { card-milanesa-de-ternera-text }
+card-alioli-text = Ha rendeléshez használod: húzz 2 piaclapot.
+card-lechuga-text = { card-pollo-desmenuzado-text }
+card-tomate-text = Kijátszáskor: húzz 2 piaclapot, aztán dobj el egyet a kezedből.
+card-cebolla-text = Amíg a zónádban van, minden fordulód végén 1 piaclapot hoz.
+card-rucula-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Sajtok.
+card-morron-asado-text = { card-milanesa-de-ternera-text }
+card-palta-text = { card-milanesa-de-ternera-text }
+card-queso-crema-text = { card-pollo-desmenuzado-text }
+card-queso-de-maquina-text = Ha rendeléshez használod: húzz 1 piaclapot.
+card-queso-fresco-text = { card-milanesa-de-pollo-text }
+card-mozzarella-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Tojások.
+card-provolone-text = { card-milanesa-de-ternera-text }
+card-queso-azul-text = +1 minőség, ha a rendelésben hús vagy felvágott is szerepel, legfeljebb +1.
+card-huevo-duro-text = { card-pollo-desmenuzado-text }
+card-huevo-picado-text = { card-tomate-text }
+card-clara-a-la-plancha-text = Kijátszáskor: kapsz 2 érmét.
+card-revuelto-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Felvágottak.
+card-tortilla-text = { card-milanesa-de-ternera-text }
+card-huevo-frito-text = Kijátszáskor: húzz 1 piaclapot.
+card-mortadela-text = { card-pollo-desmenuzado-text }
+card-paleta-text = { card-tomate-text }
+card-salchichon-text = { card-milanesa-de-pollo-text }
+card-jamon-cocido-text = +1 minőség, ha a rendelésben sajt is szerepel, legfeljebb +1.
+card-salame-text = { card-milanesa-de-ternera-text }
+card-jamon-crudo-text = Ha rendeléshez használod: kapsz 3 érmét.
+card-papas-pay-text = { card-pollo-desmenuzado-text }
+card-aceitunas-text = Kijátszáskor: ha a rendelések paklija nem üres, egy nyitott rendelést a pakli aljára tehetsz, és feltöltöd a sort.
+card-pepinillos-text = { card-milanesa-de-pollo-text }
+card-champinones-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Húsok.
+card-anana-text = { card-milanesa-de-ternera-text }
+card-panceta-crocante-text = A rendelés bónuszánál Extra helyett annak a kategóriának számít, amelyik neked a legjobb.
+card-ayuda-inesperada-text = Vegyél el egy segédet középről, akció és díj nélkül; a fenntartását meg kell fizetned.
+card-cocina-libre-text = Játssz ki legfeljebb 2 hozzávalót, akció és ár nélkül; a hatásuk érvényes.
+card-toque-del-chef-text = +3 a következő rendelés minőségéhez, amelyet ebben a fordulóban teljesítesz.
+card-buena-venta-text = Kapsz 3 egységet, mindegyik egy érme vagy egy piaclap.
+
+assistant-unknown-text = A kategóriája neked 2 érmével olcsóbb és 2 minőséggel jobb, és rendeléshez használva 2 GYP-t hoz zsetonban. Minden fordulód végén 1 piaclapot hoz; a fenntartása 2 érme vagy 1 GYP zsetonban.
+assistant-carnes-text = { assistant-unknown-text }
+assistant-aderezos-text = { assistant-unknown-text }
+assistant-vegetales-text = { assistant-unknown-text }
+assistant-quesos-text = { assistant-unknown-text }
+assistant-huevos-text = { assistant-unknown-text }
+assistant-fiambres-text = { assistant-unknown-text }
+assistant-extras-text = { assistant-unknown-text }
+
+## On the screen
+
+board-orders = Nyitott rendelések
+board-can = most teljesítheted
+board-assistants = Segédek középen
+board-player = Játékos
+board-you = te
+board-first = kezdőjátékos
+board-turn = soron van
+board-coins = érme
+board-chips = GYP zsetonban
+board-hidden = rejtve
+board-cards = lap kézben
+board-zone = Zóna
+board-staff = Segédek
+board-done = Teljesítve
+board-hand = A kezed
+board-quality = minőség
+board-points = GYP
+board-reward-assistant = segéd vagy 2 GYP
+board-reward-units = egység
+board-decks = Piacpakli, dobott lapok, rendeléspakli
+board-idle = Körök teljesített rendelés nélkül
+board-chef = Plusz minőség a következő rendeléshez
+board-discount = Kedvezmény a következő hozzávalóra
+
+## Moves
+
+move-play = Játszd ki { $card-art } { $card-acc }
+move-replace = Játszd ki { $card-art } { $card-acc }, és dobd el { $card2-art } { $card2-acc }
+move-complete = Teljesítsd ezt a rendelést: { $order }
+move-hire = Fogadd fel { $assistant-art } { $assistant-acc }
+move-restock = Töltsd fel a kezed
+move-coins = Vegyél el 4 érmét
+move-end = Fejezd be a fordulódat
+move-use = Használd { $card-art } { $card-acc }
+move-take = Vedd el { $assistant-art } { $assistant-acc }
+move-chips = Vegyél el 2 GYP-t zsetonban
+move-split =
+    { $number ->
+        [0] Vegyél el csak érmét
+       *[other] Vegyél el { $number } piaclapot, a többit érmében
+    }
+move-discard = Dobd el { $card-art } { $card-acc }
+move-done = Ennyi elég
+move-under = Tedd a pakli aljára ezt a rendelést: { $order }
+move-skip = Hagyd a nyitott rendeléseket, ahogy vannak
+move-pay-coins = Fizess 2 érmét
+move-pay-chip = Fizess 1 GYP-t zsetonban
+move-keep = Tartsd meg { $assistant-art } { $assistant-acc }
+move-back = Küldd vissza { $assistant-art } { $assistant-acc }
+
+## Questions
+
+prompt-action = Válassz akciót, vagy játssz ki egy lehetőséget; hátralévő akciók: { $number }.
+prompt-end = Fejezd be a fordulódat, vagy előbb játssz ki egy lehetőséget.
+prompt-free-kitchen = Játssz ki ingyen egy hozzávalót, vagy állj meg; még lehetséges: { $number }.
+prompt-use = Válaszd ki balról jobbra a hozzávalókat ehhez a rendeléshez: { $order }; még kell: { $number }.
+prompt-assistant = Vedd el a középen lévő segédek egyikét.
+prompt-reward = Válassz jutalmat: egy segéd vagy 2 GYP zsetonban.
+prompt-split = Egységeid száma: { $number }. Mennyit kérsz piaclapban?
+prompt-restock = Dobj el balról jobbra, amennyit akarsz; aztán öt lapra húzol fel.
+prompt-discard = Dobj el egy lapot a kezedből.
+prompt-limit = Dobj el balról jobbra, amíg öt lapod marad; még fölösleges: { $number }.
+prompt-under = Egy nyitott rendelést a pakli aljára tehetsz.
+prompt-pay = Fizesd ki { $assistant-art } { $assistant-acc }: 2 érme vagy 1 GYP zsetonban.
+prompt-keep = Megtartod még egy fordulóra { $assistant-art } { $assistant-acc }?
+prompt-lot = Sorsolás: ki lesz a kezdőjátékos?
+prompt-draw = Piaclap húzása.
+prompt-order = Egy rendelés felfordítása.
+
+## The log
+
+note-first = A sorsolás szerint { $seat } a kezdőjátékos.
+note-turn = { $seat } következik.
+note-drew = { $seat } ezt húzza: { $card }.
+note-drew-hidden = { $seat } piaclapot húz.
+note-deck-shuffled = A dobott piaclapokból új pakli lesz.
+note-none-to-draw = Nincs több piaclap, { $seat } nem tud húzni.
+note-opened = Új nyitott rendelés: { $order }.
+note-third = Ez már a harmadik volna a fajtájából, ezért a pakli aljára kerül: { $order }.
+note-row-short = A sort nem lehet feltölteni; nyitott rendelések: { $number }.
+note-played =
+    { $number ->
+        [0] { $seat } fizetés nélkül kijátssza { $card-art } { $card-acc }.
+       *[other] { $seat } { $number } érméért kijátssza { $card-art } { $card-acc }.
+    }
+note-replaced = { $seat } bírsággal együtt { $number } érméért kijátssza { $card-art } { $card-acc }, és eldobja { $card2-art } { $card2-acc }.
+note-completed = { $seat } teljesíti ezt a rendelést: { $order }; minőség: { $number }.
+note-bonus = { $seat } { $number } GYP-t kap zsetonban a bónuszkategóriákért.
+note-assistant-bonus = { $seat } { $number } GYP-t kap zsetonban, mert dolgozott neki { $assistant-art } { $assistant }.
+note-hired = { $seat } felfogadja { $assistant-art } { $assistant-acc }.
+note-joined = { $seat } díj nélkül elveszi { $assistant-art } { $assistant-acc }.
+note-got-coins = { $seat } elvesz { $number } érmét.
+note-got-chips = { $seat } elvesz { $number } GYP-t zsetonban.
+note-restocks = { $seat } feltölti a kezét.
+note-discarded = { $seat } eldobja { $card-art } { $card-acc }.
+note-opportunity = { $seat } kijátssza a következő lehetőséget: { $card }.
+note-handed-on = { $seat } továbbadja { $card-art } { $card-acc }; az új tulajdonos: { $seat2 }.
+note-chef = { $seat } következő rendelése ebben a fordulóban ennyivel jobb minőségű: { $number }.
+note-discount = { $seat } ennyivel kevesebbet fizet a forduló következő hozzávalójáért: { $number }.
+note-put-under = { $seat } a pakli aljára teszi ezt a rendelést: { $order }.
+note-paid-coins = { $seat } érmével fizeti ki { $assistant-art } { $assistant-acc }.
+note-paid-chip = { $seat } zsetonnal fizeti ki { $assistant-art } { $assistant-acc }.
+note-cannot-pay = { $seat } nem tud minden segédet kifizetni; fizetve: { $number } érme, { $number2 } GYP zsetonban.
+note-kept = { $seat } megtartja { $assistant-art } { $assistant-acc }.
+note-back = { $seat } visszaküldi középre { $assistant-art } { $assistant-acc }.
+note-announced = { $seat } bejelenti a játék végét, teljesített rendelései: { $number }. A kört még végigjátsszátok.
+note-idle = Egymást követő körök teljesített rendelés nélkül: { $number }. Tizenöt után vége a játéknak.
+note-idle-end = Egymást követő körök teljesített rendelés nélkül: { $number }. A játéknak vége.
+note-scored = { $seat }: rendelések { $number }, zsetonok { $number2 }, lehetőségek { $number3 }, változatosság { $number4 }.
+note-total = { $seat } összesen { $number } GYP-t ért el.
+note-won = { $seat } győz, ő a Nagy Szendvicsmester.
+note-shared = { $seat } osztozik a győzelmen.
+
+## Why not?
+
+refusal-game-over = A játéknak már vége.
+refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
+refusal-choose-action = Most válassz egy akciót, vagy játssz ki egy lehetőséget.
+refusal-no-actions = Ebben a fordulóban már mindkét akciódat felhasználtad.
+refusal-not-in-hand = Nincs a kezedben ilyen lap: { $card }.
+refusal-too-dear = Nem tudod kifizetni { $card-art } { $card-acc }: az ára { $number }, neked pedig ennyi érméd van: { $number2 }.
+refusal-zone-full = A zónád megtelt, ezért { $card-art } { $card } csak egy másik hozzávaló helyére kerülhet.
+refusal-not-in-zone = Nincs a zónádban ilyen hozzávaló: { $card }.
+refusal-zone-not-full = Csak teli zónában cserélhetsz; hozzávalóid száma: { $number }.
+refusal-fine-too-dear = Nem tudod kifizetni { $card-art } { $card-acc }: az ára bírsággal együtt { $number }, neked pedig ennyi érméd van: { $number2 }.
+refusal-order-taken = { $seat } már teljesítette ezt a rendelést: { $order }.
+refusal-order-not-open = Csak nyitott rendelést választhatsz, ez pedig nem az: { $order }.
+refusal-hire-too-dear = Senkit sem tudsz felfogadni: a díj { $number }, neked pedig ennyi érméd van: { $number2 }.
+refusal-has-assistant = { $assistant-cap } { $assistant } már neked dolgozik.
+refusal-assistant-taken = { $assistant-cap } { $assistant } másnak dolgozik, név szerint: { $seat }.
+refusal-actions-left = Előbb mindkét akciót végre kell hajtanod; hátravan: { $number }.
+refusal-end-or-opportunity = Most már csak a fordulódat fejezheted be, vagy lehetőséget játszhatsz ki.
+refusal-no-assistant-left = Hatástalan volna ez a lap: { $card }. Nincs segéd középen.
+refusal-no-ingredient = Hatástalan volna ez a lap: { $card }. Nincs hozzávaló a kezedben.
+refusal-one-by-one = A lehetőségeket egyenként kell kijátszani, ezért { $card-art } { $card } lapnak várnia kell.
+refusal-too-few-ingredients = Kevés a hozzávalód ehhez a rendeléshez: { $order }. Szükséges: { $number }, a zónádban van: { $number2 }.
+refusal-quality-short = Nem elég jók a hozzávalóid ehhez a rendeléshez: { $order }. A szükséges minőség { $number }, nálad legfeljebb { $number2 }.
+refusal-choose-ingredients = Most válaszd ki a hozzávalókat ehhez a rendeléshez: { $order }.
+refusal-other-zone = Ez a hozzávaló nem a te zónádban van: { $card }. A gazdája: { $seat }.
+refusal-left-to-right = Balról jobbra válassz: most nem választható { $card-art } { $card }.
+refusal-falls-short = Ezzel a hozzávalóval nem teljesíthető a rendelés: { $card }. A szükséges minőség { $number }, így legfeljebb { $number2 }.
+refusal-choose-reward = Most válassz jutalmat: egy segéd vagy 2 GYP zsetonban.
+refusal-only-units = Ennyit nem oszthatsz el; egységeid száma: { $number }.
+refusal-choose-split = Most mondd meg, mennyit kérsz piaclapban; egységeid száma: { $number }.
+refusal-restocking = Éppen a kezedet töltöd fel: dobj el egy lapot, vagy mondd, hogy ennyi elég.
+refusal-discard-one = Most dobj el egy lapot a kezedből.
+refusal-discard-down = Előbb dobj el annyi lapot, hogy öt maradjon; még fölösleges: { $number }.
+refusal-cook-free = Most játssz ki ingyen egy hozzávalót, vagy állj meg; még lehetséges: { $number }.
+refusal-choose-assistant = Most vedd el a középen lévő segédek egyikét.
+refusal-choose-under = Most válassz egy nyitott rendelést, amely a pakli aljára kerül, vagy hagyd mindet a helyén.
+refusal-choose-payment = Most fizesd ki { $assistant-art } { $assistant-acc }: 2 érme vagy 1 GYP zsetonban.
+refusal-choose-keep = Most döntsd el, megtartod-e { $assistant-art } { $assistant-acc }.

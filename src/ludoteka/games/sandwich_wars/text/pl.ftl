@@ -1,0 +1,362 @@
+### Sándwich Wars, po polsku.
+### .acc biernik
+
+title = Sándwich Wars
+blurb = Do miasta przyjechał wielki konkurs: kupuj składniki, zatrudniaj asystentów i jako pierwszy realizuj zamówienia jury.
+
+## Names
+
+order =
+    { $key ->
+        [unknown] zakryte zamówienie
+       *[other] zamówienie { $key }
+    }
+
+category-oportunidades = Okazje
+category-carnes = Mięsa
+category-aderezos = Sosy
+category-vegetales = Warzywa
+category-quesos = Sery
+category-huevos = Jajka
+category-fiambres = Wędliny
+category-extras = Dodatki
+
+assistant-unknown = nieznany asystent
+    .acc = nieznanego asystenta
+assistant-carnes = asystent od mięs
+    .acc = asystenta od mięs
+assistant-aderezos = asystent od sosów
+    .acc = asystenta od sosów
+assistant-vegetales = asystent od warzyw
+    .acc = asystenta od warzyw
+assistant-quesos = asystent od serów
+    .acc = asystenta od serów
+assistant-huevos = asystent od jajek
+    .acc = asystenta od jajek
+assistant-fiambres = asystent od wędlin
+    .acc = asystenta od wędlin
+assistant-extras = asystent od dodatków
+    .acc = asystenta od dodatków
+
+card-unknown = zakryta karta
+    .acc = zakrytą kartę
+card-pollo-desmenuzado = Szarpany kurczak
+    .acc = Szarpanego kurczaka
+card-hamburguesa = Hamburger
+    .acc = Hamburgera
+card-milanesa-de-pollo = Kotlet z kurczaka
+    .acc = Kotlet z kurczaka
+card-bondiola = Karkówka
+    .acc = Karkówkę
+card-milanesa-de-ternera = Sznycel cielęcy
+    .acc = Sznycel cielęcy
+card-lomo = Polędwica
+    .acc = Polędwicę
+card-mostaza = Musztarda
+    .acc = Musztardę
+card-ketchup = Keczup
+    .acc = Keczup
+card-mayonesa = Majonez
+    .acc = Majonez
+card-salsa-golf = Sos golf
+    .acc = Sos golf
+card-chimichurri = Chimichurri
+    .acc = Chimichurri
+card-alioli = Aioli
+    .acc = Aioli
+card-lechuga = Sałata
+    .acc = Sałatę
+card-tomate = Pomidor
+    .acc = Pomidor
+card-cebolla = Cebula
+    .acc = Cebulę
+card-rucula = Rukola
+    .acc = Rukolę
+card-morron-asado = Pieczona papryka
+    .acc = Pieczoną paprykę
+card-palta = Awokado
+    .acc = Awokado
+card-queso-crema = Serek kremowy
+    .acc = Serek kremowy
+card-queso-de-maquina = Ser w plastrach
+    .acc = Ser w plastrach
+card-queso-fresco = Świeży ser
+    .acc = Świeży ser
+card-mozzarella = Mozzarella
+    .acc = Mozzarellę
+card-provolone = Provolone
+    .acc = Provolone
+card-queso-azul = Ser pleśniowy
+    .acc = Ser pleśniowy
+card-huevo-duro = Jajko na twardo
+    .acc = Jajko na twardo
+card-huevo-picado = Siekane jajko
+    .acc = Siekane jajko
+card-clara-a-la-plancha = Białko z patelni
+    .acc = Białko z patelni
+card-revuelto = Jajecznica
+    .acc = Jajecznicę
+card-tortilla = Omlet
+    .acc = Omlet
+card-huevo-frito = Jajko sadzone
+    .acc = Jajko sadzone
+card-mortadela = Mortadela
+    .acc = Mortadelę
+card-paleta = Szynka z łopatki
+    .acc = Szynkę z łopatki
+card-salchichon = Kiełbasa salchichón
+    .acc = Kiełbasę salchichón
+card-jamon-cocido = Szynka gotowana
+    .acc = Szynkę gotowaną
+card-salame = Salami
+    .acc = Salami
+card-jamon-crudo = Szynka dojrzewająca
+    .acc = Szynkę dojrzewającą
+card-papas-pay = Słomka ziemniaczana
+    .acc = Słomkę ziemniaczaną
+card-aceitunas = Oliwki
+    .acc = Oliwki
+card-pepinillos = Korniszony
+    .acc = Korniszony
+card-champinones = Pieczarki
+    .acc = Pieczarki
+card-anana = Ananas
+    .acc = Ananas
+card-panceta-crocante = Chrupiący boczek
+    .acc = Chrupiący boczek
+card-ayuda-inesperada = Nieoczekiwana pomoc
+    .acc = Nieoczekiwaną pomoc
+card-cocina-libre = Wolna kuchnia
+    .acc = Wolną kuchnię
+card-toque-del-chef = Ręka szefa kuchni
+    .acc = Rękę szefa kuchni
+card-buena-venta = Dobra sprzedaż
+    .acc = Dobrą sprzedaż
+
+## What the cards do
+
+card-unknown-text = Nie możesz zobaczyć tej karty.
+card-pollo-desmenuzado-text = Na koniec każdej twojej tury daje 1 monetę, dopóki leży w twojej strefie.
+card-hamburguesa-text = +1 do jakości w zamówieniu z 4 lub 5 składników.
+card-milanesa-de-pollo-text = Przy użyciu do zamówienia: weź 1 monetę.
+card-bondiola-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Sosy.
+card-milanesa-de-ternera-text = Przy użyciu do zamówienia: weź 1 PZ w żetonach.
+card-lomo-text = +1 do jakości, jeśli to jedyne użyte mięso.
+card-mostaza-text = { card-pollo-desmenuzado-text }
+card-ketchup-text = Następny składnik, za który płacisz w tej turze, kosztuje o 2 mniej, nigdy poniżej 0; darmowe się nie liczą.
+card-mayonesa-text = { card-milanesa-de-pollo-text }
+card-salsa-golf-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Warzywa.
+card-chimichurri-text = { card-milanesa-de-ternera-text }
+card-alioli-text = Przy użyciu do zamówienia: dobierz 2 karty rynku.
+card-lechuga-text = { card-pollo-desmenuzado-text }
+card-tomate-text = Przy zagraniu: dobierz 2 karty rynku, potem odrzuć dowolną 1 kartę z ręki.
+card-cebolla-text = Na koniec każdej twojej tury daje 1 kartę rynku, dopóki leży w twojej strefie.
+card-rucula-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Sery.
+card-morron-asado-text = { card-milanesa-de-ternera-text }
+card-palta-text = { card-milanesa-de-ternera-text }
+card-queso-crema-text = { card-pollo-desmenuzado-text }
+card-queso-de-maquina-text = Przy użyciu do zamówienia: dobierz 1 kartę rynku.
+card-queso-fresco-text = { card-milanesa-de-pollo-text }
+card-mozzarella-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Jajka.
+card-provolone-text = { card-milanesa-de-ternera-text }
+card-queso-azul-text = +1 do jakości, jeśli w zamówieniu jest też mięso lub wędlina, najwyżej +1.
+card-huevo-duro-text = { card-pollo-desmenuzado-text }
+card-huevo-picado-text = { card-tomate-text }
+card-clara-a-la-plancha-text = Przy zagraniu: weź 2 monety.
+card-revuelto-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Wędliny.
+card-tortilla-text = { card-milanesa-de-ternera-text }
+card-huevo-frito-text = Przy zagraniu: dobierz 1 kartę rynku.
+card-mortadela-text = { card-pollo-desmenuzado-text }
+card-paleta-text = { card-tomate-text }
+card-salchichon-text = { card-milanesa-de-pollo-text }
+card-jamon-cocido-text = +1 do jakości, jeśli w zamówieniu jest też ser, najwyżej +1.
+card-salame-text = { card-milanesa-de-ternera-text }
+card-jamon-crudo-text = Przy użyciu do zamówienia: weź 3 monety.
+card-papas-pay-text = { card-pollo-desmenuzado-text }
+card-aceitunas-text = Przy zagraniu: jeśli talia zamówień nie jest pusta, możesz włożyć pod nią jedno odkryte zamówienie i uzupełnić rząd.
+card-pepinillos-text = { card-milanesa-de-pollo-text }
+card-champinones-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Mięsa.
+card-anana-text = { card-milanesa-de-ternera-text }
+card-panceta-crocante-text = Przy premii zamówienia liczy się jako najlepsza dla ciebie kategoria zamiast Dodatków.
+card-ayuda-inesperada-text = Weź asystenta ze środka stołu, bez akcji i bez opłaty; utrzymanie trzeba zapłacić.
+card-cocina-libre-text = Zagraj do 2 składników, bez akcji i bez kosztu; ich efekty działają.
+card-toque-del-chef-text = +3 do jakości następnego zamówienia, które zrealizujesz w tej turze.
+card-buena-venta-text = Weź 3 jednostki, z których każda jest monetą lub kartą rynku.
+
+assistant-unknown-text = Jego kategoria kosztuje cię o 2 mniej i ma jakość o 2 większą, a użyta do zamówienia daje 2 PZ w żetonach. Na koniec każdej twojej tury daje 1 kartę rynku; utrzymanie: 2 monety lub 1 PZ w żetonach.
+assistant-carnes-text = { assistant-unknown-text }
+assistant-aderezos-text = { assistant-unknown-text }
+assistant-vegetales-text = { assistant-unknown-text }
+assistant-quesos-text = { assistant-unknown-text }
+assistant-huevos-text = { assistant-unknown-text }
+assistant-fiambres-text = { assistant-unknown-text }
+assistant-extras-text = { assistant-unknown-text }
+
+## On the screen
+
+board-orders = Odkryte zamówienia
+board-can = możesz je teraz zrealizować
+board-assistants = Asystenci na środku stołu
+board-player = Gracz
+board-you = ty
+board-first = pierwszy gracz
+board-turn = teraz gra
+board-coins = monety
+board-chips = PZ w żetonach
+board-hidden = ukryte
+board-cards = karty w ręce
+board-zone = Strefa
+board-staff = Asystenci
+board-done = Zrealizowane
+board-hand = Twoja ręka
+board-quality = jakość
+board-points = PZ
+board-reward-assistant = asystent lub 2 PZ
+board-reward-units = jednostki
+board-decks = Talia rynku, karty odrzucone, talia zamówień
+board-idle = Rundy bez zrealizowanego zamówienia
+board-chef = Dodatkowa jakość następnego zamówienia
+board-discount = Zniżka na następny składnik
+
+## Moves
+
+move-play = Zagraj { $card-acc }
+move-replace = Zagraj { $card-acc }, odrzucając { $card2-acc }
+move-complete = Zrealizuj { $order }
+move-hire = Zatrudnij { $assistant-acc }
+move-restock = Uzupełnij rękę
+move-coins = Weź 4 monety
+move-end = Zakończ turę
+move-use = Użyj tego składnika: { $card }
+move-take = Weź { $assistant-acc }
+move-chips = Weź 2 PZ w żetonach
+move-split =
+    { $number ->
+        [0] Weź same monety
+        [one] Weź { $number } kartę rynku, resztę w monetach
+        [few] Weź { $number } karty rynku, resztę w monetach
+       *[other] Weź { $number } kart rynku, resztę w monetach
+    }
+move-discard = Odrzuć { $card-acc }
+move-done = To wszystko
+move-under = Włóż pod talię { $order }
+move-skip = Zostaw odkryte zamówienia bez zmian
+move-pay-coins = Zapłać 2 monety
+move-pay-chip = Zapłać 1 PZ w żetonach
+move-keep = Zatrzymaj { $assistant-acc }
+move-back = Odeślij { $assistant-acc }
+
+## Questions
+
+prompt-action = Wybierz akcję albo zagraj okazję; pozostałe akcje: { $number }.
+prompt-end = Zakończ turę albo najpierw zagraj okazję.
+prompt-free-kitchen = Zagraj składnik za darmo albo przestań; możesz jeszcze zagrać: { $number }.
+prompt-use = Wybierz od lewej do prawej składniki na { $order }; brakuje jeszcze: { $number }.
+prompt-assistant = Weź jednego z asystentów ze środka stołu.
+prompt-reward = Wybierz nagrodę: asystent albo 2 PZ w żetonach.
+prompt-split = Liczba twoich jednostek: { $number }. Ile z nich bierzesz w kartach rynku?
+prompt-restock = Odrzuć od lewej do prawej tyle kart, ile chcesz; potem dobierzesz do pięciu.
+prompt-discard = Odrzuć jedną kartę z ręki.
+prompt-limit = Odrzucaj od lewej do prawej, aż zostanie pięć kart; nadmiar: { $number }.
+prompt-under = Możesz włożyć jedno odkryte zamówienie pod talię.
+prompt-pay = Opłać { $assistant-acc }: 2 monety albo 1 PZ w żetonach.
+prompt-keep = Czy zatrzymujesz { $assistant-acc } na kolejną turę?
+prompt-lot = Losowanie pierwszego gracza.
+prompt-draw = Dobieranie karty rynku.
+prompt-order = Odkrywanie zamówienia.
+
+## The log
+
+note-first = Pierwszy gracz według losowania: { $seat }.
+note-turn = Teraz gra { $seat }.
+note-drew = { $seat } dobiera { $card-acc }.
+note-drew-hidden = { $seat } dobiera kartę rynku.
+note-deck-shuffled = Z odrzuconych kart rynku powstaje nowa talia.
+note-none-to-draw = Nie ma więcej kart rynku; { $seat } nic nie dobiera.
+note-opened = Nowe odkryte zamówienie: { $order }.
+note-third = To byłoby trzecie zamówienie tego rodzaju, więc trafia pod talię: { $order }.
+note-row-short = Nie da się uzupełnić rzędu; odkryte zamówienia: { $number }.
+note-played =
+    { $number ->
+        [0] { $seat } zagrywa { $card-acc } bez opłaty.
+        [one] { $seat } zagrywa { $card-acc } za { $number } monetę.
+        [few] { $seat } zagrywa { $card-acc } za { $number } monety.
+       *[other] { $seat } zagrywa { $card-acc } za { $number } monet.
+    }
+note-replaced =
+    { $number ->
+        [one] { $seat } zagrywa { $card-acc } za { $number } monetę razem z karą i odrzuca { $card2-acc }.
+        [few] { $seat } zagrywa { $card-acc } za { $number } monety razem z karą i odrzuca { $card2-acc }.
+       *[other] { $seat } zagrywa { $card-acc } za { $number } monet razem z karą i odrzuca { $card2-acc }.
+    }
+note-completed = { $seat } realizuje { $order } z jakością { $number }.
+note-bonus = { $seat } bierze { $number } PZ w żetonach za kategorie premiowane.
+note-assistant-bonus = { $seat } bierze { $number } PZ w żetonach, bo pomaga w tym { $assistant }.
+note-hired = { $seat } zatrudnia { $assistant-acc }.
+note-joined = { $seat } bierze { $assistant-acc } bez opłaty.
+note-got-coins =
+    { $number ->
+        [one] { $seat } bierze { $number } monetę.
+        [few] { $seat } bierze { $number } monety.
+       *[other] { $seat } bierze { $number } monet.
+    }
+note-got-chips = { $seat } bierze { $number } PZ w żetonach.
+note-restocks = { $seat } uzupełnia rękę.
+note-discarded = { $seat } odrzuca { $card-acc }.
+note-opportunity = { $seat } zagrywa okazję: { $card }.
+note-handed-on = { $seat } oddaje { $card-acc } graczowi po lewej: { $seat2 }.
+note-chef = { $seat } dodaje { $number } do jakości następnego zamówienia w tej turze.
+note-discount = { $seat } płaci o { $number } mniej za następny składnik w tej turze.
+note-put-under = { $seat } wkłada pod talię { $order }.
+note-paid-coins = { $seat } opłaca { $assistant-acc } monetami.
+note-paid-chip = { $seat } opłaca { $assistant-acc } żetonami.
+note-cannot-pay = { $seat } nie ma dość, by opłacić wszystkich asystentów; zapłacono: monety { $number }, żetony { $number2 } PZ.
+note-kept = { $seat } zatrzymuje { $assistant-acc }.
+note-back = { $seat } odsyła { $assistant-acc } na środek stołu.
+note-announced = { $seat } ogłasza koniec gry; zrealizowane zamówienia: { $number }. Rundę gra się do końca.
+note-idle = Kolejne rundy bez zrealizowanego zamówienia: { $number }. Po piętnastu gra się kończy.
+note-idle-end = Kolejne rundy bez zrealizowanego zamówienia: { $number }. Gra się kończy.
+note-scored = { $seat }: zamówienia { $number }, żetony { $number2 }, okazje { $number3 }, różnorodność { $number4 }.
+note-total = { $seat } ma razem { $number } PZ.
+note-won = { $seat } wygrywa i zdobywa tytuł Wielkiego Mistrza Kanapek.
+note-shared = { $seat } dzieli się zwycięstwem.
+
+## Why not?
+
+refusal-game-over = Gra jest skończona.
+refusal-not-your-turn = To nie twoja kolej: decyduje { $seat }.
+refusal-choose-action = Teraz wybierz jedną z akcji albo zagraj okazję.
+refusal-no-actions = Obie akcje tej tury są już wykonane.
+refusal-not-in-hand = Nie masz w ręce takiej karty: { $card }.
+refusal-too-dear = Nie stać cię na { $card-acc }: koszt wynosi { $number }, a twoje monety to { $number2 }.
+refusal-zone-full = Twoja strefa jest pełna, więc { $card } może tylko zastąpić inny składnik.
+refusal-not-in-zone = Nie masz w strefie takiego składnika: { $card }.
+refusal-zone-not-full = Zastąpić składnik można tylko w pełnej strefie; twoje składniki: { $number }.
+refusal-fine-too-dear = Nie stać cię na { $card-acc }: koszt z karą wynosi { $number }, a twoje monety to { $number2 }.
+refusal-order-taken = { $seat } ma już { $order } wśród zrealizowanych.
+refusal-order-not-open = Można wybrać tylko odkryte zamówienie, a { $order } nie jest odkryte.
+refusal-hire-too-dear = Nie stać cię na zatrudnienie: koszt wynosi { $number }, a twoje monety to { $number2 }.
+refusal-has-assistant = Dla ciebie już pracuje { $assistant }.
+refusal-assistant-taken = Nie jest wolny { $assistant }: pracuje dla kogoś innego ({ $seat }).
+refusal-actions-left = Najpierw trzeba wykonać obie akcje; pozostało: { $number }.
+refusal-end-or-opportunity = Teraz możesz tylko zakończyć turę albo zagrać okazję.
+refusal-no-assistant-left = Ta karta nic by nie dała: { $card }. Na środku stołu nie ma asystenta.
+refusal-no-ingredient = Ta karta nic by nie dała: { $card }. Nie masz w ręce składnika.
+refusal-one-by-one = Okazje zagrywa się po kolei, więc ta musi poczekać: { $card }.
+refusal-too-few-ingredients = Masz za mało składników na { $order }: potrzeba { $number }, a w twojej strefie jest { $number2 }.
+refusal-quality-short = Twoje składniki są za słabe na { $order }: potrzebna jakość to { $number }, a ty masz najwyżej { $number2 }.
+refusal-choose-ingredients = Teraz wybierz składniki na { $order }.
+refusal-other-zone = Ten składnik leży w cudzej strefie: { $card }. Właściciel: { $seat }.
+refusal-left-to-right = Wybieraj od lewej do prawej: teraz nie można wybrać karty { $card }.
+refusal-falls-short = Z tym składnikiem zamówienia nie da się zrealizować: { $card }. Potrzebna jakość to { $number }, a ty masz najwyżej { $number2 }.
+refusal-choose-reward = Teraz wybierz nagrodę: asystent albo 2 PZ w żetonach.
+refusal-only-units = To więcej, niż masz do podziału; twoje jednostki: { $number }.
+refusal-choose-split = Teraz powiedz, ile jednostek bierzesz w kartach rynku; twoje jednostki: { $number }.
+refusal-restocking = Uzupełniasz rękę: odrzuć kartę albo powiedz, że to wszystko.
+refusal-discard-one = Teraz odrzuć jedną kartę z ręki.
+refusal-discard-down = Najpierw odrzuć karty, aż zostanie pięć; nadmiar: { $number }.
+refusal-cook-free = Teraz zagraj składnik za darmo albo przestań; możesz jeszcze zagrać: { $number }.
+refusal-choose-assistant = Teraz weź jednego z asystentów ze środka stołu.
+refusal-choose-under = Teraz wybierz odkryte zamówienie, które trafi pod talię, albo zostaw wszystkie.
+refusal-choose-payment = Teraz opłać { $assistant-acc }: 2 monety albo 1 PZ w żetonach.
+refusal-choose-keep = Teraz zdecyduj, czy zatrzymujesz { $assistant-acc }.
