@@ -261,6 +261,39 @@ def parts(game: str) -> None:
 
 
 @cli.command()
+@click.argument("game")
+@click.argument("sandwich", nargs=-1)
+@option("--closing", type=click.IntRange(0, 20), default=1, show_default=True)
+@option("--doubling", is_flag=True)
+@option("--parts", type=click.Path(path_type=Path))
+@speaking
+@click.pass_obj
+def score(
+    language: str,
+    game: str,
+    sandwich: tuple[str, ...],
+    closing: int,
+    doubling: bool,
+    parts: Path | None,
+) -> None:
+    from ludoteka.kernel.faults import Refused
+    from ludoteka.terminal.files import read_text
+    from ludoteka.terminal.score_pad import score_lines
+    from ludoteka.terminal.start import find_game
+    from ludoteka.texts import texts_for
+
+    if find_game(game).id != "deli":
+        raise Refused("no-score-pad", game=game)
+    screen = _screen()
+    if screen.interactive and not sandwich:
+        screen.say(texts_for(language).line("score-how"))
+    typed = [" ".join(sandwich)] if sandwich else (sys.stdin or io.StringIO()).read().splitlines()
+    own = read_text(parts) if parts is not None else ""
+    for told in score_lines(typed, language, closing, doubling, own):
+        click.echo(told)
+
+
+@cli.command()
 @speaking
 @click.pass_obj
 def doctor(language: str) -> None:

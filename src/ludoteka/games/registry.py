@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from ludoteka.games.clash import GAME as CLASH
+from ludoteka.games.deli import GAME as DELI
 from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game
 
-SHELF: Final = (CLASH, SANDWICH_WARS)
+SHELF: Final = (CLASH, DELI, SANDWICH_WARS)
 GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in SHELF}
 
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka.kernel.game import View
-from ludoteka.terminal.boards import clash, sandwich_wars
+from ludoteka.terminal.boards import clash, deli, sandwich_wars
 from ludoteka.texts import GameTexts
 
 Board = Callable[[View[Any], GameTexts], list[str]]
 
 BOARDS: Final[dict[str, Board]] = {
     "clash": clash.board,
+    "deli": deli.board,
     "sandwich_wars": sandwich_wars.board,
 }
 ROLES: Final = {"clash": "side"}

@@ -13,6 +13,7 @@ cli-rules = Read the rules of a game, or one clause.
 cli-games = List the games with their players and options.
 cli-parts = Print the component file of a game, to copy and change.
 cli-doctor = Check this installation by playing and verifying every game once.
+cli-score = Score sandwiches of Clash at the Deli that you type in.
 
 cli-option-lang = Language: en, hu, pl or es.
 cli-option-version = Show the version and the build.
@@ -28,8 +29,12 @@ cli-option-resume = Go on with a saved match.
 cli-option-save = Write the match into this new file at the end.
 cli-option-games = Number of matches.
 cli-option-processes = Processes to use; they do not change the result.
+cli-option-closing = Points for closing a sandwich with bread.
+cli-option-doubling = The least valuable closed sandwich of each player counts twice.
 cli-option-as-json = Print JSON.
 cli-option-seat = Look from this seat; 0 is somebody who only looks on.
+
+score-how = Type one sandwich a line, from the bottom up, for example "rye butter corned-beef swiss sauerkraut rye"; "Anna:" begins the sandwiches of Anna, a "!" at the end declares a wrap or toast closed, "+2" adds points of Breadhead. End with an empty input (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } match, { $mean } decisions.
@@ -89,3 +94,4 @@ fault-file-large = { $file } is larger than { $most } MB, so it is no record or 
 fault-file-not-text = { $file } is not a text file in UTF-8, so it is no record or component file of ours.
 fault-bad-seed-file = { $file } is not the seed file of that match; use the one saved with it.
 fault-resume-over = The match in { $file } is over; look at it with: ludoteka replay { $file }
+fault-no-score-pad = There is no score pad for { $game }: it is for deli.

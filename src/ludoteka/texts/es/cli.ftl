@@ -13,6 +13,7 @@ cli-rules = Leer las reglas de un juego o una sola cláusula.
 cli-games = Ver los juegos con su número de jugadores y sus opciones.
 cli-parts = Mostrar el archivo de componentes de un juego, para copiarlo y cambiarlo.
 cli-doctor = Comprobar la instalación: cada juego se juega y se verifica una vez.
+cli-score = Puntúa los sándwiches de Clash at the Deli que escribas.
 
 cli-option-lang = Idioma: en, hu, pl o es.
 cli-option-version = Mostrar la versión y el tipo de compilación.
@@ -28,8 +29,12 @@ cli-option-resume = Continuar una partida guardada.
 cli-option-save = Al final, guardar la partida en este archivo nuevo.
 cli-option-games = Número de partidas.
 cli-option-processes = Procesos que se usan; no cambian el resultado.
+cli-option-closing = Puntos por cerrar un sándwich con pan.
+cli-option-doubling = El sándwich cerrado de menor valor de cada jugador cuenta doble.
 cli-option-as-json = Mostrar JSON.
 cli-option-seat = Mirar desde este puesto; 0 es alguien que solo mira.
+
+score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo "rye butter corned-beef swiss sauerkraut rye"; "Anna:" empieza los sándwiches de Anna, un "!" al final declara cerrado un wrap o una tostada, "+2" suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } partida, { $mean } decisiones.
@@ -92,3 +97,4 @@ fault-file-large = { $file } ocupa más de { $most } MB, así que no es un regis
 fault-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no es un registro ni un archivo de componentes.
 fault-bad-seed-file = { $file } no es el archivo de semilla de esa partida; usa el que se guardó con ella.
 fault-resume-over = La partida de { $file } ya ha terminado; vuelve a verla con: ludoteka replay { $file }
+fault-no-score-pad = No hay hoja de puntuación para { $game }: es para deli.

@@ -13,6 +13,7 @@ cli-rules = Egy játék szabályai vagy egyetlen pontjuk.
 cli-games = A játékok listája a játékosok számával és a választható változatokkal.
 cli-parts = Egy játék alkatrészfájlja, hogy lemásolhasd és átírhasd.
 cli-doctor = A telepítés ellenőrzése: minden játék egyszer lejátszva és ellenőrizve.
+cli-score = A Clash at the Deli beírt szendvicseinek pontozása.
 
 cli-option-lang = Nyelv: en, hu, pl vagy es.
 cli-option-version = A verzió és a fordítás módja.
@@ -28,8 +29,12 @@ cli-option-resume = Egy elmentett játszma folytatása.
 cli-option-save = A végén mentse a játszmát ebbe az új fájlba.
 cli-option-games = A játszmák száma.
 cli-option-processes = Ennyi folyamat dolgozzon; az eredményt nem változtatja meg.
+cli-option-closing = Ennyi pont jár egy szendvics kenyérrel való lezárásáért.
+cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse duplán számít.
 cli-option-as-json = JSON-kimenet.
 cli-option-seat = Erről a helyről nézve; 0: kívülálló néző.
+
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a pirítóst, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share } %).
@@ -80,3 +85,4 @@ fault-file-large = Nagyobb, mint { $most } MB, ezért nem lehet jegyzőkönyv va
 fault-file-not-text = Nem UTF-8-as szövegfájl, ezért nem lehet jegyzőkönyv vagy alkatrészfájl: { $file }.
 fault-bad-seed-file = Nem ennek a játszmának a magfájlja: { $file }. Használd azt, amelyet vele együtt mentettél.
 fault-resume-over = Ez a játszma már véget ért: { $file }. Visszanézheted így: ludoteka replay { $file }
+fault-no-score-pad = Ehhez a játékhoz nincs pontozólap: { $game }. A deli játékhoz van.

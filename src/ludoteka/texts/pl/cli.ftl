@@ -13,6 +13,7 @@ cli-rules = Przeczytaj zasady gry albo jeden ich punkt.
 cli-games = Wypisz gry, liczbę graczy i warianty.
 cli-parts = Wypisz plik z elementami gry, do skopiowania i zmiany.
 cli-doctor = Sprawdź instalację: każda gra zostanie raz rozegrana i zweryfikowana.
+cli-score = Policz punkty za kanapki z gry Clash at the Deli, które wpiszesz.
 
 cli-option-lang = Język: en, hu, pl albo es.
 cli-option-version = Pokaż wersję i rodzaj kompilacji.
@@ -28,8 +29,12 @@ cli-option-resume = Graj dalej zapisaną rozgrywkę.
 cli-option-save = Na koniec zapisz rozgrywkę w tym nowym pliku.
 cli-option-games = Liczba rozgrywek.
 cli-option-processes = Liczba procesów; nie zmienia wyniku.
+cli-option-closing = Punkty za zamknięcie kanapki pieczywem.
+cli-option-doubling = Najmniej warta zamknięta kanapka każdego gracza liczy się podwójnie.
 cli-option-as-json = Wypisz JSON.
 cli-option-seat = Oglądaj z tego miejsca; 0 to widz.
+
+score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład "rye butter corned-beef swiss sauerkraut rye"; wiersz "Anna:" zaczyna kanapki Anny, "!" na końcu ogłasza zamknięcie wrapa lub tosta, "+2" dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } rozgrywka
@@ -96,3 +101,4 @@ fault-file-large = Plik { $file } ma więcej niż { $most } MB, więc nie jest n
 fault-file-not-text = { $file } nie jest plikiem tekstowym w UTF-8, więc nie jest naszym zapisem ani plikiem z elementami.
 fault-bad-seed-file = { $file } nie jest plikiem z ziarnem tej rozgrywki; użyj tego, który z nią zapisano.
 fault-resume-over = Rozgrywka w pliku { $file } już się skończyła; obejrzyj ją: ludoteka replay { $file }
+fault-no-score-pad = Do gry { $game } nie ma arkusza punktów: jest do gry deli.

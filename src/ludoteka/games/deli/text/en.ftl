@@ -1,0 +1,398 @@
+### Clash at the Deli, in English.
+
+title = Clash at the Deli
+blurb = Pick ingredients, stack sandwiches and close them in time: the best cook takes over Big Joe’s deli.
+
+## Names
+
+place = { $key }
+
+category-bread = bread
+category-protein = protein
+category-cheese = cheese
+category-vegetable = vegetables
+category-sauce = sauces
+
+ingredient-unknown = unknown ingredient
+ingredient-white-toast = White Toast
+ingredient-half-roll = Half Roll
+ingredient-half-bagel = Half Bagel
+ingredient-rye = Rye Bread
+ingredient-wrap = Wrap Tortilla
+ingredient-bacon = Bacon
+ingredient-fried-egg = Fried Egg
+ingredient-corned-beef = Corned Beef
+ingredient-roasted-pork = Roasted Pork
+ingredient-wiener = Wiener Sausage
+ingredient-tuna = Tuna
+ingredient-american = American Cheese
+ingredient-cheddar = Cheddar Cheese
+ingredient-swiss = Swiss Cheese
+ingredient-cream-cheese = Cream Cheese
+ingredient-tomato = Tomato
+ingredient-lettuce = Lettuce
+ingredient-avocado = Avocado
+ingredient-sauerkraut = Sauerkraut
+ingredient-pickles = Pickles
+ingredient-butter = Butter
+ingredient-trinity = The Trinity
+ingredient-hot-sauce = Hot Sauce
+ingredient-ranch = Ranch
+
+action-unknown = hidden action card
+action-joker-bread = Joker Bread
+action-joker-protein = Joker Protein
+action-joker-cheese = Joker Cheese
+action-joker-veggie = Joker Veggie
+action-joker-sauce = Joker Sauce
+action-take-that = I’ll Take That
+action-picky-eater = Picky Eater
+action-lucky-day = Lucky Day
+action-breadhead = Breadhead
+action-second-helping = Second Helping
+
+event-unknown = hidden event
+event-free-sample = Free Sample
+event-leftovers = Leftovers
+event-fresh-loaf = Fresh Loaf
+event-tidy-counter = Tidy Counter
+event-mouldy-top = Mouldy Top
+event-rats = Rats in the Pantry
+event-inspection = Health Inspection
+event-power-cut = Power Cut
+
+character-unknown = unknown character
+character-tricia = Malicious Tricia
+character-nikki = Picky Nikki
+character-michael = Recycle Michael
+character-pete = Repeat Pete
+character-drew = Switcheroo Drew
+character-gregg = Gregg Benedict
+character-jackson = Action Jackson
+character-debbie = Debbie Dibs
+character-isaac = Psychic Isaac
+character-kath = Copy Kath
+
+collector-scoville = Mayor of Scoville
+collector-american = True American
+collector-englishman = Englishman
+
+recipe-reuben = Reuben
+recipe-cubano = Cubano
+recipe-cheesy-dog = Cheesy Dog
+recipe-classic-wrap = Classic Wrap
+recipe-veggie-wrap = Veggie Wrap
+recipe-bacon-egg-cheese = Bacon Egg ’n Cheese
+recipe-cream-cheese-bagel = Cream Cheese Bagel
+recipe-tuna-melt = Tuna Melt
+recipe-blt = BLT
+recipe-butter-toast = Butter Toast
+recipe-avocado-toast = Avocado Toast
+
+sign-none = no sign
+sign-on-bread = directly on bread
+sign-on-protein = directly on a protein
+sign-on-cheese = directly on a cheese
+sign-on-vegetable = directly on a vegetable
+sign-edge = lowest or topmost of at least three fillings
+
+## What the cards do
+
+action-unknown-text = You may not see this card.
+action-joker-bread-text = Instead of a pick: becomes any bread, to the end of the game.
+action-joker-protein-text = Instead of a pick: becomes any protein, to the end of the game.
+action-joker-cheese-text = Instead of a pick: becomes any cheese, to the end of the game.
+action-joker-veggie-text = Instead of a pick: becomes any vegetable, to the end of the game.
+action-joker-sauce-text = Instead of a pick: becomes any sauce, to the end of the game.
+action-take-that-text = When an opponent picks from the pool: you get that card as your own pick, and they pick again.
+action-picky-eater-text = Instead of a pick: take two cards of the pool, one after the other.
+action-lucky-day-text = End of the round: you begin the next one, unless somebody else plays it too.
+action-breadhead-text = End of the round: a point for each sandwich you closed with bread this round.
+action-second-helping-text = End of the round: move the top filling of one unfinished sandwich onto another.
+
+event-unknown-text = You may not see this event.
+event-free-sample-text = Good: name a category, draw its top card, and place or trash it.
+event-leftovers-text = Good: take one of the cards that were left in the pool and place it.
+event-fresh-loaf-text = Good: draw up to three breads and keep one.
+event-tidy-counter-text = Good: move a top filling between two of your unfinished sandwiches.
+event-mouldy-top-text = Bad: your tallest unfinished sandwich loses its top filling.
+event-rats-text = Bad: you lose an empty bread.
+event-inspection-text = Bad: unfinished sandwiches with four fillings lose the top one.
+event-power-cut-text = Bad: cheese on top of an unfinished sandwich is trashed.
+
+character-unknown-text = Nobody knows this character yet.
+character-tricia-text = After each card you take and place you may trash a card of the pool.
+character-nikki-text = Twice a round, while you all pick, deal one category of the pool again.
+character-michael-text = Once a round pick from last round’s trash.
+character-pete-text = Exchange up to three action cards at the start; play each card once more in a later round.
+character-drew-text = After the picking swap a top card of yours with one of an opponent.
+character-gregg-text = A point for each closed sandwich with egg that is not on the menu.
+character-jackson-text = Discard an action card to take the card an opponent picks.
+character-debbie-text = Reserve a card of the pool at the start of each round.
+character-isaac-text = Look at three events at the end of each round and choose the one that happens.
+character-kath-text = Each round you have the ability of another character that is not in play.
+
+## Options
+
+option-characters = Characters
+option-characters-drawn = Drawn at random
+option-characters-agreed = Each player chooses
+option-characters-kath-mania = Copy Kath mania: everybody is Kath
+option-chefs = Characters for each player
+option-chefs-1 = One
+option-chefs-2 = Two (team fight)
+option-chefs-3 = Three (team fight, up to three players)
+option-chefs-4 = Four (team fight, two players)
+option-rounds = Rounds
+option-rounds-3 = 3 rounds
+option-rounds-4 = 4 rounds
+option-rounds-5 = 5 rounds
+option-rounds-6 = 6 rounds
+option-pool = Pool
+option-pool-full = As in the book
+option-pool-one-fewer = One card fewer of each category
+option-pool-two-fewer = Two cards fewer of each category
+option-closing-bonus = Closing bonus
+option-closing-bonus-1 = 1 point
+option-closing-bonus-2 = 2 points
+option-closing-bonus-3 = 3 points
+option-closing-bonus-4 = 4 points
+option-closing-bonus-5 = 5 points
+option-doubling = Doubling
+option-doubling-off = No
+option-doubling-on = The least valuable closed sandwich counts twice
+
+## Moves
+
+move-chef = Be { $character }
+move-exchange = Exchange { $action }
+move-reserve = Reserve { $ingredient }
+move-redeal = Deal the { $category } of the pool again
+move-pick = Pick { $ingredient }
+move-dibs = Take your reserved card
+move-recycle = Take { $ingredient } from last round’s trash
+move-joker = Play a joker as { $ingredient }
+move-play = Play { $action }
+move-again = Play { $action } once more
+move-discard = Discard { $action } and take the card
+move-start = Start a new sandwich with it
+move-on = Put it on sandwich { $place }
+move-close = Close sandwich { $place } with the empty bread { $place2 }
+move-declare = Declare sandwich { $place } closed
+move-trash = Trash { $ingredient }
+move-bin = Trash the card
+move-swap = Swap the top of your sandwich { $place } with that of { $seat }, sandwich { $place2 }
+move-move = Move the top filling of sandwich { $place } onto sandwich { $place2 }
+move-foresee = Let this happen: { $event }
+move-sample = Draw from the deck of { $category }
+move-take = Take { $ingredient } from the leftovers
+move-keep = Keep { $ingredient }
+move-lose = Choose sandwich { $place }
+move-skip = Skip
+move-pass = Pass
+
+## Questions
+
+prompt-chef = Choose your character.
+prompt-exchange =
+    { $number ->
+        [one] You may exchange one more action card.
+       *[other] You may exchange up to { $number } action cards, one after the other.
+    }
+prompt-reserve = You may reserve a card of the pool for this round.
+prompt-redeal =
+    { $number ->
+        [one] { $seat } is about to pick. You may deal a category again, once more this round.
+       *[other] { $seat } is about to pick. You may deal a category again, { $number } times this round.
+    }
+prompt-turn =
+    { $number ->
+        [one] Pick a card: it is your last this round.
+       *[other] Pick a card; you have { $number } picks left this round.
+    }
+prompt-stuck =
+    { $number ->
+        [one] No card of the pool fits. Skip your last pick, or do something else.
+       *[other] No card of the pool fits. Skip one of your { $number } picks, or do something else.
+    }
+prompt-eater =
+    { $number ->
+        [1] Pick the first card of your Picky Eater.
+       *[other] Pick the second card of your Picky Eater.
+    }
+prompt-offer = { $seat } picks { $ingredient }. Do you take it away?
+prompt-place = Where does { $ingredient } go?
+prompt-trash = You may trash a card of the pool.
+prompt-close = You may close sandwiches before your turn ends.
+prompt-swap = You may swap a top card with an opponent.
+prompt-end = End of the round: close sandwiches, play an action card, or pass.
+prompt-move = Move a top filling onto another sandwich.
+prompt-tidy = You may move a top filling onto another sandwich.
+prompt-foresee = Choose the event that happens.
+prompt-sample = You may draw a free sample.
+prompt-sampled = Place { $ingredient } or trash it.
+prompt-leftovers = You may take one of the leftovers.
+prompt-loaf = You may keep one of the breads.
+prompt-mould = Choose the sandwich whose top filling goes mouldy.
+prompt-rats = Choose the bread that the rats get.
+prompt-draw-chef = A character is drawn.
+prompt-draw-action = An action card is drawn.
+prompt-lot = Lots are drawn for who begins.
+prompt-deal = The pool is dealt.
+prompt-draw-copy = Kath draws a character.
+prompt-draw-redeal = A new card is dealt to the pool.
+prompt-draw-event = An event is turned up.
+prompt-draw-look = Isaac looks at an event.
+prompt-draw-sample = A free sample is drawn.
+prompt-draw-loaf = A bread is drawn.
+
+## The log
+
+note-chef = { $seat } is { $character }.
+note-drew = { $seat } draws { $action }.
+note-drew-hidden = { $seat } draws an action card.
+note-set-aside = { $seat } sets { $action } aside.
+note-exchanged =
+    { $number ->
+        [0] { $seat } exchanges no action card.
+        [one] { $seat } exchanges one action card.
+       *[other] { $seat } exchanges { $number } action cards.
+    }
+note-begins = { $seat } is drawn to begin round { $number }.
+note-round = Round { $number } of { $number2 }.
+note-restocked = Old trash is shuffled back into the deck of { $category }.
+note-dealt = { $ingredient } comes into the pool.
+note-copies = { $seat } copies { $character } this round.
+note-copies-nobody = { $seat } finds nobody left to copy.
+note-reserved = { $seat } reserves { $ingredient }.
+note-redeals = { $seat } has the { $category } of the pool dealt again.
+note-picks = { $seat } picks { $ingredient }.
+note-picks-reserved = { $seat } picks the reserved card, { $ingredient }.
+note-recycles = { $seat } picks { $ingredient } from the trash.
+note-jokes = { $seat } plays { $action } as { $ingredient }.
+note-plays = { $seat } plays { $action }.
+note-plays-again = { $seat } plays { $action } once more.
+note-takes-that = { $seat } takes { $ingredient } away from { $seat2 }.
+note-discards = { $seat } discards { $action } and takes { $ingredient } away from { $seat2 }.
+note-skips = { $seat } can place nothing and skips.
+note-started = { $seat } starts sandwich { $place } with { $ingredient }.
+note-placed = { $seat } puts { $ingredient } on sandwich { $place }.
+note-closed = { $seat } closes sandwich { $place } with { $ingredient }.
+note-closed-with-empty = { $seat } uses an empty { $ingredient } to close what is now sandwich { $place }.
+note-declared = { $seat } declares sandwich { $place } closed.
+note-trashed = { $seat } trashes { $ingredient }.
+note-swapped = { $seat } swaps { $ingredient } for { $ingredient2 } with { $seat2 }.
+note-breadhead =
+    { $number ->
+        [one] { $seat } gets 1 point for Breadhead.
+       *[other] { $seat } gets { $number } points for Breadhead.
+    }
+note-moved = { $seat } moves { $ingredient } from sandwich { $place } to sandwich { $place2 }.
+note-pool-trashed =
+    { $number ->
+        [0] Nothing is left in the pool.
+        [one] The last card of the pool goes to the trash.
+       *[other] The { $number } cards left in the pool go to the trash.
+    }
+note-looks =
+    { $number ->
+        [one] { $seat } looks at an event.
+       *[other] { $seat } looks at { $number } events and chooses one.
+    }
+note-looked-at = { $seat } sees { $event }.
+note-event = Event: { $event }.
+note-sampled = { $seat } draws { $ingredient }.
+note-left-over = { $seat } takes { $ingredient } from the leftovers.
+note-loaf = { $ingredient } is drawn.
+note-kept = { $seat } keeps { $ingredient }.
+note-lost = { $seat } loses { $ingredient } from sandwich { $place }.
+note-lost-bread = { $seat } loses an empty bread: { $ingredient }.
+note-lucky = { $seat } has a lucky day and begins the next round.
+note-unlucky = { $number } Lucky Days cancel each other.
+note-tallest = { $seat } has the tallest unfinished sandwich and begins the next round.
+note-collects =
+    { $number ->
+        [one] { $seat } is { $collector }: 1 point.
+       *[other] { $seat } is { $collector }: { $number } points.
+    }
+note-scored =
+    { $number ->
+        [one] { $seat } has 1 point.
+       *[other] { $seat } has { $number } points.
+    }
+note-scored-minus =
+    { $number ->
+        [one] { $seat } has −1 point.
+       *[other] { $seat } has −{ $number } points.
+    }
+note-won = { $seat } wins the deli.
+note-shared = { $seat } shares the victory.
+
+## Why not?
+
+refusal-game-over = The match is over.
+refusal-not-your-turn = It is not your turn: { $seat } is to decide.
+refusal-too-many-chefs = With so many players nobody may have more than { $number } characters.
+refusal-no-team-mania = Copy Kath mania does not go together with a team fight.
+refusal-choose-chef = You have to choose a character now.
+refusal-chef-taken = { $character } is taken.
+refusal-exchange-or-keep = Exchange an action card, or pass.
+refusal-not-in-hand = { $action } is not in your hand.
+refusal-reserve-or-pass = Reserve a card of the pool, or pass.
+refusal-not-in-pool = { $ingredient } is not in the pool.
+refusal-pick-a-card = You have to pick a card now.
+refusal-no-skip = A card of the pool fits, so you may not skip.
+refusal-redeal-or-pass = Deal a category of the pool again, or pass.
+refusal-no-redeal-power = Only Picky Nikki deals again.
+refusal-no-redeal-left = You have dealt again twice this round.
+refusal-nothing-to-redeal = There is nothing to deal again among the { $category } of the pool.
+refusal-nothing-reserved = You have no reserved card.
+refusal-no-recycle-power = Only Recycle Michael picks from the trash.
+refusal-recycled-already = You have picked from the trash this round.
+refusal-not-in-trash = { $ingredient } is not in last round’s trash.
+refusal-wrong-moment = This is not the moment for { $action }.
+refusal-played-already = You have played { $action } this round.
+refusal-name-joker = To play { $action }, name the ingredient it becomes.
+refusal-not-played-before = No { $action } lies open in front of you.
+refusal-no-repeat-power = Only Repeat Pete plays a card once more, and never a joker, so { $action } is gone.
+refusal-nothing-placeable = No card of the pool fits.
+refusal-two-picks-needed = Picky Eater needs two picks, and you have only one left.
+refusal-eat-from-pool = Picky Eater takes cards of the pool: pick one that fits.
+refusal-take-or-pass = Take the card away, or pass.
+refusal-only-jackson = Only Action Jackson can take a reserved card, by discarding.
+refusal-no-discard-power = Only Action Jackson takes a card by discarding.
+refusal-must-place = You have to place { $ingredient } now.
+refusal-no-such-sandwich = There is no sandwich { $place }.
+refusal-needs-bread = A sandwich begins with bread, so { $ingredient } has nowhere to go.
+refusal-seven-sandwiches = There is no room for more than seven sandwiches.
+refusal-four-fillings = Sandwich { $place } has four fillings already.
+refusal-is-closed = Sandwich { $place } is closed.
+refusal-other-bread = { $ingredient } does not close sandwich { $place }: the bread is another one.
+refusal-on-bread-only = { $ingredient } goes only directly on the bottom bread.
+refusal-same-sauce = There is { $ingredient } in sandwich { $place } already.
+refusal-no-filling = Sandwich { $place } has no filling.
+refusal-not-empty = Sandwich { $place } is not an empty bread.
+refusal-wrap-declared = A second wrap does not close sandwich { $place }; declare it closed instead.
+refusal-not-declarable = Sandwich { $place } is neither a wrap nor one of the two toasts.
+refusal-close-or-pass = Close a sandwich, or pass.
+refusal-trash-or-pass = Trash a card of the pool, or pass.
+refusal-swap-or-pass = Swap a top card with an opponent, or pass.
+refusal-not-an-opponent = You can swap only with an opponent.
+refusal-not-swappable = { $ingredient } cannot be swapped.
+refusal-bread-for-bread = The two sandwiches would not be legal: a bread goes only against a bread.
+refusal-end-of-round = Close a sandwich, play a card for the end of the round, or pass.
+refusal-nothing-to-move = You have no top filling that could go elsewhere.
+refusal-move-a-filling = Choose a top filling and where it goes.
+refusal-same-place = The filling lies on sandwich { $place } already.
+refusal-foresee-one = You have to choose one of the events you see.
+refusal-not-looked-at = { $event } is not among the events you see.
+refusal-sample-or-pass = Name a category to draw from, or pass.
+refusal-empty-deck = The deck of { $category } is empty.
+refusal-place-or-bin = Place { $ingredient } or trash it.
+refusal-take-leftover = Take one of the leftovers, or pass.
+refusal-not-left-over = { $ingredient } is not among the leftovers.
+refusal-keep-a-bread = Keep one of the breads, or pass.
+refusal-not-drawn = { $ingredient } was not drawn.
+refusal-lose-a-top = Choose one of your tallest unfinished sandwiches.
+refusal-not-tallest = Sandwich { $place } is not one of your tallest.
+refusal-lose-a-bread = Choose one of your empty breads.
