@@ -6,8 +6,9 @@ played; the rest follows from it. To make a new one write the first line; then
     python tests/goldens.py --write     rewrites every golden from its first line
     python tests/goldens.py --check     says which differ (used for the compiled build)
 
-The random player draws from `Rng(seed)`. Each step shows the answer, the frames that ran, the
-notes, and the question that follows with its stack.
+The random player draws from `Rng(seed)`; with `skip` the first steps are played but not told.
+Each step shows the answer, the frames that ran, the notes, and the question that follows with
+its stack.
 """
 
 import json
@@ -35,16 +36,20 @@ def golden(first_line: str, game_id: str) -> str:
     facts = dict(word.split("=", 1) for word in first_line.removeprefix("#").split())
     game = GAMES[game_id]
     seats, seed, steps = (int(facts.pop(name)) for name in ("seats", "seed", "steps"))
+    skip = int(facts.pop("skip", "0"))
     out = Journal()
     s = game.setup(seats, game.options(**facts))
-    lines = [first_line, *_settled(game, s, out)]
+    begun = _settled(game, s, out)
+    lines = [first_line] if skip else [first_line, *begun]
     rng = Rng(seed)
-    for _ in range(steps):
+    for step in range(skip + steps):
         ask = game.pending(s)
         if isinstance(ask, Over):
             break
         out = Journal()
-        lines += ["", _answered(game, s, ask, rng, out), *_settled(game, s, out)]
+        told = ["", _answered(game, s, ask, rng, out), *_settled(game, s, out)]
+        if step >= skip:
+            lines += told
     viewer = seats - 1
     view = json.dumps(game.encode_view(game.view(s, viewer)), sort_keys=True)
     lines += ["", f"seat {viewer} sees {view}", f"fingerprint {fingerprint(game, s)}"]

@@ -4,17 +4,18 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka.kernel.game import View
-from ludoteka.terminal.boards import clash, deli, sandwich_wars
+from ludoteka.terminal.boards import clash, deli, king_of_new_york, sandwich_wars
 from ludoteka.texts import GameTexts
 
 Board = Callable[[View[Any], GameTexts], list[str]]
 
 BOARDS: Final[dict[str, Board]] = {
     "clash": clash.board,
+    "king_of_new_york": king_of_new_york.board,
     "deli": deli.board,
     "sandwich_wars": sandwich_wars.board,
 }
-ROLES: Final = {"clash": "side"}
+ROLES: Final = {"clash": "side", "king_of_new_york": "monster"}
 """Games whose seats have names of their own, and the kind of those names."""
 
 

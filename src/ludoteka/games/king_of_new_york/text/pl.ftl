@@ -1,0 +1,453 @@
+### King of New York po polsku.
+### .in gdzie, .to dokąd, .acc biernik
+
+title = King of New York
+blurb = Olbrzymie Potwory walczą o Manhattan: rzucaj kośćmi, burz budynki, unikaj wojska i bądź pierwszym Potworem z 20 ★ albo ostatnim przy życiu.
+option-lanes = Potwory na Manhattanie
+option-lanes-one = Jeden naraz (zwykła gra z instrukcji)
+option-lanes-two = Dwa naraz (trudniejsza gra; polecamy ją przy pięciu lub sześciu Potworach)
+
+## Nazwy
+
+monster-captain-fish = Kapitan Ryba
+monster-drakonis = Drakonis
+monster-kong = Kong
+monster-mantis = Modliszka
+monster-rob = Rob
+monster-sheriff = Szeryf
+
+borough-manhattan = Manhattan
+    .in = na Manhattanie
+    .to = na Manhattan
+borough-bronx = Bronx
+    .in = na Bronksie
+    .to = na Bronx
+borough-queens = Queens
+    .in = w Queens
+    .to = do Queens
+borough-brooklyn = Brooklyn
+    .in = na Brooklynie
+    .to = na Brooklyn
+borough-staten-island = Staten Island
+    .in = na Staten Island
+    .to = na Staten Island
+
+zone-lower = Dolny Manhattan
+    .to = na Dolny Manhattan
+zone-midtown = Środkowy Manhattan
+    .to = na Środkowy Manhattan
+zone-upper = Górny Manhattan
+    .to = na Górny Manhattan
+
+face-energy = Energia
+face-heal = Leczenie
+face-attack = Atak
+face-destruction = Zniszczenie
+face-celebrity = Sława
+face-ouch = Auć!
+
+tile-unknown = zakryty kafelek
+    .acc = zakryty kafelek
+tile-high-rise-1 = Wieżowiec 1
+    .acc = Wieżowiec 1
+tile-high-rise-2 = Wieżowiec 2
+    .acc = Wieżowiec 2
+tile-high-rise-3 = Wieżowiec 3
+    .acc = Wieżowiec 3
+tile-power-plant-2 = Elektrownia 2
+    .acc = Elektrownię 2
+tile-power-plant-3 = Elektrownia 3
+    .acc = Elektrownię 3
+tile-hospital-2 = Szpital 2
+    .acc = Szpital 2
+tile-hospital-3 = Szpital 3
+    .acc = Szpital 3
+
+unit-infantry = Piechota
+    .acc = Piechotę
+unit-jet = Myśliwiec
+    .acc = Myśliwiec
+unit-tank = Czołg
+    .acc = Czołg
+unit-new-infantry = nowa Piechota
+    .acc = nową Piechotę
+unit-new-jet = nowy Myśliwiec
+    .acc = nowy Myśliwiec
+unit-new-tank = nowy Czołg
+    .acc = nowy Czołg
+
+token-unknown = nieznany
+token-web = Sieć
+token-jinx = Pech
+token-souvenir = Pamiątka
+token-carapace = Pancerz
+
+special-superstar = Supergwiazda
+    .acc = Supergwiazdę
+special-statue-of-liberty = Statua Wolności
+    .acc = Statuę Wolności
+
+goods-stars = gwiazdki
+goods-energy = energia
+goods-hearts = życie
+
+## Karty
+
+card-unknown = zakryta karta
+card-unknown-text = Tej karty jeszcze nikt nie zna.
+card-antimatter-pellets = Pociski z antymaterii
+card-antimatter-pellets-text = Każdy Potwór trafiony twoim atakiem rzuca kością; przy Auć! jego obrażenia się podwajają.
+card-artificial-heart = Sztuczne serce
+card-artificial-heart-text = Możesz zamieniać kości Leczenia na Energię.
+card-broadway-star = Gwiazda Broadwayu
+card-broadway-star-text = Zyskujesz 1 ★, gdy zdobywasz Supergwiazdę i na początku każdej swojej tury, dopóki ją masz.
+card-bulletproof = Kuloodporność
+card-bulletproof-text = Auć! zadaje ci o 1 obrażenie mniej, w czyjejkolwiek turze.
+card-can-opener = Otwieracz do konserw
+card-can-opener-text = Czołg kosztuje cię 3 Zniszczenia.
+card-carapace = Pancerz
+card-carapace-text = Twoje maksimum to 12 ♥. Każda rozpatrywana kość Auć! kładzie tu żeton. W swojej turze możesz odrzucić tę kartę: leczysz 1 ♥ za każdy żeton, potem tracisz nadmiar ponad 10.
+card-chameleon = Kameleon
+card-chameleon-text = Możesz odrzucać kości Sława; za każdą przestaw jedną nierozpatrzoną kość na symbol jeszcze nierozpoczęty.
+card-chinatown-regular = Bywalec Chinatown
+card-chinatown-regular-text = Leczysz 2 ♥, gdy wchodzisz na Manhattan.
+card-climb-the-empire-state-building = Wspinaczka na Empire State Building
+card-climb-the-empire-state-building-text = Na Manhattanie, gdy twoje kości pokazują wszystkie sześć symboli: 2 ★ i dodatkowa tura, raz na turę.
+card-curse = Klątwa
+card-curse-text = Każdy zraniony przez ciebie Potwór dostaje żeton Pech. Przerzut kości Auć! kosztuje go 1 ⚡ za każdy Pech; kość Leczenia usuwa jeden.
+card-diva = Diwa
+card-diva-text = Inni potrzebują czterech symboli Sława, by odebrać ci Supergwiazdę.
+card-drain = Drenaż
+card-drain-text = Każdy Potwór, który cię atakuje, oddaje ci 2 ⚡.
+card-ego-trip = Wielkie ego
+card-ego-trip-text = Zyskujesz 1 ⚡, gdy zdobywasz Supergwiazdę i na początku każdej swojej tury, dopóki ją masz.
+card-extra-head = Dodatkowa głowa
+card-extra-head-text = Rzucasz jedną kością więcej.
+card-fireball = Kula ognia
+card-fireball-text = Twój atak trafia też inne Potwory w twojej dzielnicy.
+card-fury = Furia
+card-fury-text = Gdy zaczynasz Zniszczenie i w twojej dzielnicy są co najmniej trzy jednostki: jedno Zniszczenie i 1 ⚡ więcej.
+card-hailing-cabs = Wzywanie taksówek
+card-hailing-cabs-text = Zaczynając Zniszczenie, możesz dodać dwa; wtedy w tej turze niszczysz tylko jednostki.
+card-hunter = Łowca
+card-hunter-text = Leczysz 1 ♥ za każdą zniszczoną Piechotę.
+card-jinx-aura = Aura pecha
+card-jinx-aura-text = Inne Potwory muszą wykorzystać wszystkie przerzuty, za każdym razem co najmniej jedną kością.
+card-king-of-queens = Król Queens
+card-king-of-queens-text = Na początku tury w Queens: zyskujesz 1 ⚡ i leczysz 1 ♥.
+card-leveler = Niwelator
+card-leveler-text = Zyskujesz 1 ★ raz w turze, w której burzysz budynek.
+card-long-neck = Długa szyja
+card-long-neck-text = Myśliwiec kosztuje cię 2 Zniszczenia.
+card-natural-selection = Dobór naturalny
+card-natural-selection-text = Od razu: 4 ⚡ i leczysz 4 ♥. Rzucasz jedną kością więcej. Uwaga: jeśli na koniec twojej tury kość pokazuje Sławę, odpadasz.
+card-of-another-world = Z innego świata
+card-of-another-world-text = Możesz płacić ♥ zamiast ⚡, a przy obrażeniach tracić ⚡ zamiast ♥, jeden za jeden.
+card-overload = Przeciążenie
+card-overload-text = Od razu: 4 ⚡. Od tej pory kości Energii dają ci łącznie o 1 ⚡ mniej.
+card-painbow = Tęcza bólu
+card-painbow-text = 2 lub 3 Zniszczenia: 1 Atak więcej; 4 lub więcej: 2 Ataki więcej. Sześć kości Zniszczenia: natychmiast wygrywasz.
+card-personal-spotlight = Własny reflektor
+card-personal-spotlight-text = Zyskujesz 1 ★, gdy rozpatrujesz co najmniej jedną kość Sława.
+card-phoenix-blood = Krew feniksa
+card-phoenix-blood-text = Zyskujesz 1 ⚡ za każdym razem, gdy otrzymujesz obrażenia i przeżywasz.
+card-power-tap = Upust mocy
+card-power-tap-text = Potwór, który w turze otrzymał już 3 ⚡, płaci ci 1 ⚡, raz na turę.
+card-regeneration = Regeneracja
+card-regeneration-text = Leczysz 1 ♥ na początku swojej tury.
+card-scavenger = Zbieracz
+card-scavenger-text = Możesz kupować karty Zatrzymaj ze stosu odrzuconych o 1 ⚡ taniej.
+card-seismic-ray = Promień sejsmiczny
+card-seismic-ray-text = Zaczynając Zniszczenie, możesz zapłacić 1 ⚡ i użyć go w całości w innej dzielnicy.
+card-shadow-double = Cień sobowtór
+card-shadow-double-text = Twój atak zadaje podwójne obrażenia.
+card-sharp-shooter = Strzelec wyborowy
+card-sharp-shooter-text = Możesz niszczyć Myśliwce w innych dzielnicach. Za każdy Myśliwiec zyskujesz 1 ★.
+card-stink-attack = Atak smrodem
+card-stink-attack-text = Zawsze gdy idziesz do innej dzielnicy, do czterech jednostek stamtąd ucieka, każda do innej dzielnicy.
+card-stomp = Tupnięcie
+card-stomp-text = Masz jedno Zniszczenie więcej.
+card-super-speed = Superszybkość
+card-super-speed-text = Przed pierwszym rzutem możesz wykonać dodatkowy ruch bez opłaty.
+card-terminal-rage = Ostateczny szał
+card-terminal-rage-text = Dodatkowa tura po tej. Nigdy nie możesz przerzucać kości Ataku.
+card-tesla-antennae = Anteny Tesli
+card-tesla-antennae-text = Twój atak zadaje o 1 obrażenie więcej Potworowi, który ma więcej ♥ niż ty.
+card-tourist = Turysta
+card-tourist-text = Zostaw Pamiątkę w swojej dzielnicy i w każdej, do której wchodzisz, jeśli jej tam nie ma: za każdą 1 ★ i 1 ⚡.
+card-towering-titan = Wielki tytan
+card-towering-titan-text = Masz dwa Ataki więcej, nawet jeśli kości żadnego nie pokazują.
+card-trash-thrower = Miotacz śmieci
+card-trash-thrower-text = Każdy Potwór, którego atakujesz, traci 1 ★.
+card-trophy-hunter = Łowca trofeów
+card-trophy-hunter-text = Zyskujesz 1 ★ za każdą zniszczoną jednostkę.
+card-universal-soldier = Uniwersalny żołnierz
+card-universal-soldier-text = Możesz zamieniać kości Leczenia na Atak i kości Ataku na Leczenie.
+card-violent-star = Brutalna gwiazda
+card-violent-star-text = Gdy odbierasz Supergwiazdę Potworowi, otrzymuje on 2 obrażenia; gdy ją tracisz, zdobywca otrzymuje 1.
+card-webspinner = Tkacz sieci
+card-webspinner-text = Każdy zraniony przez ciebie Potwór dostaje żeton Sieć: jeden przerzut mniej. Kość Ataku usuwa jeden.
+card-air-force-one = Air Force One
+card-air-force-one-text = Tylko jeśli w tej turze zniszczono Myśliwiec: 4 ★; potem każda jednostka strzela do każdego Potwora w swojej dzielnicy, także do ciebie.
+card-brooklyn-bridge = Most Brookliński
+card-brooklyn-bridge-text = 4 ★. Na Brooklynie tańszy o 1 ⚡.
+card-central-park = Central Park
+card-central-park-text = 2 ★ i leczysz 2 ♥. Na Manhattanie tańszy o 1 ⚡.
+card-columbia-university = Uniwersytet Columbia
+card-columbia-university-text = 2 ★, a następna odsłonięta z talii karta Zatrzymaj jest twoja za darmo. Na Manhattanie tańszy o 1 ⚡.
+card-coney-island = Coney Island
+card-coney-island-text = 3 ★. Na Brooklynie tańsza o 1 ⚡.
+card-drink-the-hudson = Wypij Hudson
+card-drink-the-hudson-text = 13 ⚡, 1 ★ i leczysz 2 ♥. Na Manhattanie, Brooklynie i Staten Island tańsza o 1 ⚡.
+card-flatiron-building = Flatiron Building
+card-flatiron-building-text = 2 ★. Na Manhattanie tańszy o 1 ⚡.
+card-general-ellis = Generał Ellis
+card-general-ellis-text = Tylko jeśli w tej turze zniszczono Czołg: 3 ★; każdy Potwór, także twój, otrzymuje 1 obrażenie.
+card-holland-tunnel = Tunel Hollanda
+card-holland-tunnel-text = 6 ★; każdy Potwór, także twój, dostaje 3 ⚡. Na Manhattanie tańszy o 1 ⚡.
+card-new-york-marathon = Maraton nowojorski
+card-new-york-marathon-text = 2 ★, 2 ⚡ i leczysz 2 ♥. Dopóki jest na sprzedaż, dobrowolna zmiana dzielnicy kosztuje 2 ⚡.
+card-next-stage = Następny etap
+card-next-stage-text = Tracisz wszystkie ★; za każdą bierzesz 1 ⚡ albo leczysz 1 ♥.
+card-photo-op = Sesja zdjęciowa
+card-photo-op-text = Wybierz innego Potwora: 1 ★ za każde obrażenie zadane mu przez ciebie w tej turze.
+card-power-substation = Podstacja
+card-power-substation-text = 1 ★ i 8 ⚡; potem otrzymujesz 3 obrażenia.
+card-subterranean-cable = Podziemny kabel
+card-subterranean-cable-text = 4 ⚡; potem otrzymujesz 4 obrażenia.
+card-subway = Metro
+card-subway-text = Leczysz 2 ♥ i masz dodatkową turę, w której przed każdą decyzją możesz się swobodnie przemieszczać, także z Manhattanu.
+card-tesla-cannon = Działo Tesli
+card-tesla-cannon-text = 2 ★; każdy Potwór, także twój, odrzuca kartę Zatrzymaj, jeśli ją ma.
+card-the-unisphere = Unisphere
+card-the-unisphere-text = 4 ★. W Queens tańsza o 1 ⚡.
+card-yankee-stadium = Stadion Yankee
+card-yankee-stadium-text = 5 ★ i leczysz 5 ♥. Na Bronksie tańszy o 1 ⚡.
+
+## Ruchy
+
+move-go = Idź { $borough-to }
+move-climb = Wejdź do następnej strefy
+move-stay = Zostań na miejscu
+move-reroll = Weź do ręki: { $number } × { $face }
+move-roll = Rzuć wziętymi kośćmi
+move-keep = Zatrzymaj wszystkie kości
+move-turn = Zamień { $number } × { $face } na: { $face2 }
+move-swap = Odrzuć kość Sława i przestaw inną: { $face } na { $face2 }
+move-resolve = Rozpatrz: { $face }
+move-spend = { $number ->
+        [one] Wydaj jedną kość
+        [few] Wydaj { $number } kości
+       *[many] Wydaj { $number } kości
+    }
+move-raze = Zburz budynek ze stosu { $number } { $borough-in }
+move-strike = Zniszcz { $unit-acc } { $borough-in }
+move-declare = Wezwij taksówki
+move-aim = Wyceluj { $borough-to }
+move-skip = Zrezygnuj
+move-done = Gotowe
+move-pay = Zapłać { $number } ♥ z tej ceny
+move-absorb = Strać { $number } ⚡ zamiast ♥
+move-carry = Przegoń { $unit-acc } { $borough-to }
+move-buy = Kup kartę { $card }
+move-scavenge = Kup kartę { $card } ze stosu odrzuconych
+move-sweep = Odrzuć odkryte karty
+move-take = { $goods-key ->
+        [hearts] Ulecz 1 ♥
+        [energy] Weź 1 ⚡
+       *[other] Weź 1 ★
+    }
+move-pick = Wybierz: { $seat }
+move-discard = Odrzuć kartę { $card }
+move-shed = Zrzuć Pancerz
+
+## Pytania
+
+prompt-begin = W której dzielnicy zaczynasz?
+prompt-move = { $number ->
+        [0] Dokąd idziesz?
+       *[other] Dokąd idziesz? Inna dzielnica kosztuje { $number } ⚡.
+    }
+prompt-speed = Superszybkość: czy idziesz przed pierwszym rzutem?
+prompt-ride = Metro: czy najpierw się przemieszczasz?
+prompt-flee = { $number ->
+        [0] { $seat } cię atakuje. Czy uciekasz z Manhattanu?
+       *[other] { $seat } cię atakuje. Czy uciekasz z Manhattanu za { $number } ⚡?
+    }
+prompt-leave = Na Manhattanie może zostać tylko jeden Potwór: dokąd idziesz?
+prompt-reroll = Którymi kośćmi rzucasz ponownie? Pozostałe przerzuty: { $number }; wzięte kości: { $number2 }.
+prompt-face = Który symbol rozpatrujesz teraz?
+prompt-spend = Ile kości wydajesz na usunięcie żetonów { $token }?
+prompt-destroy = { $number ->
+        [one] Co niszczysz? Pozostał jeden punkt.
+        [few] Co niszczysz? Pozostały { $number } punkty.
+       *[many] Co niszczysz? Pozostało { $number } punktów.
+    }
+prompt-cabs = Wzywanie taksówek: więcej Zniszczenia, ale tylko przeciw jednostkom?
+prompt-aim = Promień sejsmiczny: czy płacisz 1 ⚡, by niszczyć w innej dzielnicy?
+prompt-pay = Cena to { $number }: ile z niej płacisz w ♥?
+prompt-absorb = Otrzymujesz obrażenia ({ $number }): ile z nich tracisz w ⚡?
+prompt-scatter = Które jednostki przeganiasz stąd: { $borough }?
+prompt-shop = Co kupujesz?
+prompt-stage = Następny etap: co bierzesz? Pozostało: { $number }.
+prompt-photo = Komu robisz zdjęcie?
+prompt-cannon = Działo Tesli: którą kartę odrzucasz?
+prompt-tile = Odsłania się następny kafelek.
+prompt-card = Odsłania się następna karta.
+prompt-first = Kości decydują, kto zaczyna.
+prompt-dice = Kości się toczą.
+prompt-antimatter = Każdy trafiony Potwór rzuca kością.
+
+## Dziennik
+
+note-tile-opened = { $tile } leży odkryty { $borough-in } (stos { $number }).
+note-card-opened = Na sprzedaż jest karta { $card }.
+note-deck-shuffled = Ze stosu odrzuconych powstaje nowa talia.
+note-first-roll = { $seat } rzuca: { $number } × Atak.
+note-first-tied = Najlepsi remisują i rzucają ponownie.
+note-begins = { $seat } zaczyna.
+note-turn-begins = Tura { $number }: gra { $seat }.
+note-extra-turn = Tura { $number }: { $seat } ma dodatkową turę.
+note-subway-turn = Tura { $number }: { $seat } ma dodatkową turę z Metrem.
+note-rolled = { $seat } rzuca { $number } × { $face } (kości).
+note-rerolls = { $number ->
+        [one] { $seat } rzuca ponownie jedną kością.
+        [few] { $seat } rzuca ponownie { $number } kośćmi.
+       *[many] { $seat } rzuca ponownie { $number } kośćmi.
+    }
+note-jinx-paid = { $seat } płaci { $number } ⚡ za przerzut kości z symbolem Auć!
+note-turned = { $seat } zamienia { $number } × { $face } (teraz { $face2 }).
+note-gave-up = { $seat } odrzuca kość Sława i przestawia inną ({ $face } na { $face2 }).
+note-resolves = { $seat } rozpatruje: { $number } × { $face } (razem).
+note-no-attack = Na początku tury Manhattan był pusty: { $seat } nikogo nie atakuje.
+note-no-heal = { $seat } jest na Manhattanie, więc kości Leczenia nie leczą.
+note-removed-tokens = { $seat } usuwa { $number } × { $token } (żetony).
+note-stars = { $seat } zyskuje { $number } ★.
+note-card-stars = { $seat } zyskuje { $number } ★ ({ $card }).
+note-lost-stars = { $seat } traci { $number } ★.
+note-card-lost-stars = { $seat } traci { $number } ★ ({ $card }).
+note-energy = { $seat } zyskuje { $number } ⚡.
+note-card-energy = { $seat } zyskuje { $number } ⚡ ({ $card }).
+note-lost-energy = { $seat } oddaje { $number } ⚡.
+note-hearts = { $seat } leczy { $number } ♥.
+note-card-hearts = { $seat } leczy { $number } ♥ ({ $card }).
+note-works = { $seat } korzysta z karty: { $card }.
+note-paid-hearts = { $seat } płaci { $number } ♥ zamiast ⚡ ({ $card }).
+note-spared = { $seat } traci { $number } ⚡ zamiast ♥ ({ $card }).
+note-token = { $seat } dostaje żeton: { $token } ({ $card }).
+note-shed = { $seat } odrzuca kartę: { $card }.
+note-souvenir = { $seat } zostawia Pamiątkę { $borough-in } ({ $card }).
+note-razed = { $seat } burzy { $tile-acc } { $borough-in }.
+note-struck = { $seat } niszczy { $unit-acc } { $borough-in }.
+note-carried = Przegnana jednostka: { $unit }; skąd: { $borough }, dokąd: { $borough2 } ({ $card }).
+note-cabs = { $seat } wzywa taksówki: w tej turze niszczy tylko jednostki ({ $card }).
+note-aims = { $seat } celuje { $borough-to } ({ $card }).
+note-took = { $seat } zdobywa { $special-acc }.
+note-ownerless = { $special } nie ma teraz właściciela.
+note-attacks = { $seat } atakuje: { $number } × Atak.
+note-antimatter = { $seat } rzuca kością: { $face } ({ $card }).
+note-damage = { $seat } otrzymuje obrażenia: { $number }.
+note-eliminated = { $seat } odpada z gry.
+note-flees = { $seat } ucieka { $borough-to }.
+note-stays = { $seat } zostaje na Manhattanie.
+note-moves = { $seat } idzie { $borough-to }.
+note-climbs = { $seat } wchodzi { $zone-to }.
+note-slides = { $seat } trafia na pas 2–4.
+note-must-leave = Żyją najwyżej cztery Potwory: { $seat } musi opuścić Manhattan.
+note-buys = { $seat } kupuje kartę { $card } (cena { $number }).
+note-swept = { $seat } odrzuca odkryte karty.
+note-claims = { $seat } dostanie następną odsłoniętą kartę Zatrzymaj ({ $card }).
+note-claimed = { $seat } dostaje za darmo kartę { $card }.
+note-earned-turn = { $seat } zyskuje dodatkową turę ({ $card }).
+note-photo = { $seat } robi zdjęcie, na którym jest { $seat2 } ({ $card }).
+note-cannon = { $seat } odrzuca kartę { $card }.
+note-doomed = { $seat } ma na kościach Sławę i tego nie przeżywa ({ $card }).
+note-wins-at-once = { $seat } natychmiast wygrywa ({ $card })!
+note-wins-alone = { $seat } to ostatni żywy Potwór i Król Nowego Jorku!
+note-wins-stars = { $seat } zostaje Królem Nowego Jorku z { $number } ★!
+note-share-win = { $seat } dzieli zwycięstwo z { $number } ★.
+note-nobody-wins = Żaden Potwór nie żyje: nikt nie wygrywa.
+
+## Odmowy
+
+refusal-game-over = Gra jest skończona.
+refusal-not-your-turn = Teraz decyduje { $seat }.
+refusal-choose-borough = Wybierz, dokąd idziesz.
+refusal-not-manhattan-yet = Nikt nie zaczyna na Manhattanie.
+refusal-borough-full = { $borough }: są tam już dwa Potwory.
+refusal-already-there = Już jesteś { $borough-in }.
+refusal-must-enter = Na Manhattanie jest miejsce: możesz iść tylko tam.
+refusal-manhattan-full = Na Manhattanie nie ma miejsca.
+refusal-cannot-leave = Ruchem nie można opuścić Manhattanu.
+refusal-cannot-climb = Wyżej można wejść tylko z Dolnego i Środkowego Manhattanu.
+refusal-must-leave-now = Musisz opuścić Manhattan i iść do dzielnicy, w której jest miejsce.
+refusal-toll-too-high = Maraton nowojorski jest na sprzedaż: zmiana dzielnicy kosztuje { $number } ⚡, a nie możesz tyle zapłacić.
+refusal-entered-already = Od ostatniej decyzji ta dzielnica była już odwiedzona: { $borough }.
+refusal-choose-dice = Wybierz kości do przerzutu albo zatrzymaj wszystkie.
+refusal-no-such-dice = Tyle kości nie pokazuje tego symbolu ({ $face }).
+refusal-dice-in-order = Kości bierze się w kolejności symboli, na ten jest za późno ({ $face }).
+refusal-nothing-chosen = Najpierw weź co najmniej jedną kość.
+refusal-already-chosen = Kości są już wzięte: rzuć nimi.
+refusal-must-reroll = Karta innego Potwora każe ci przerzucić co najmniej jedną kość ({ $card }).
+refusal-attack-stays = Kości Ataku nigdy nie wolno ci przerzucać ({ $card }).
+refusal-jinx-too-high = Przez żetony Pech kosztuje to { $number } ⚡, a nie możesz tyle zapłacić.
+refusal-choose-face = Wybierz symbol, który teraz rozpatrujesz.
+refusal-face-begun = Ten symbol jest już rozpatrzony ({ $face }).
+refusal-no-such-face = Tego symbolu nie ma w twoim wyniku ({ $face }).
+refusal-faces-left = Trzeba rozpatrzyć wszystkie symbole.
+refusal-no-such-change = Żadna twoja karta nie zamienia teraz tych kości.
+refusal-change-later = Najpierw rozpatrz jakiś symbol, potem zamieniaj te kości.
+refusal-cannot-turn = Nie masz { $number } × { $face } (kości).
+refusal-cannot-give-up = Nie możesz teraz odrzucić na to kości Sława.
+refusal-choose-spend = Wybierz, ile kości wydajesz.
+refusal-cannot-spend = Nie możesz wydać tylu kości: { $number }.
+refusal-choose-target = Wybierz, co niszczysz.
+refusal-no-building = Nie ma już budynku { $borough-in } w stosie { $number }.
+refusal-no-unit = Nie ma takiej jednostki { $borough-in }: { $unit }.
+refusal-unit-new = Ta jednostka pojawiła się w tej turze i jest bezpieczna: { $unit }.
+refusal-too-strong = Potrzeba do tego punktów: { $number }.
+refusal-only-there = Możesz niszczyć tylko to, co jest { $borough-in }.
+refusal-units-only = Zadeklarowano, że w tej turze niszczysz tylko jednostki ({ $card }).
+refusal-must-destroy = Musisz niszczyć, dopóki możesz.
+refusal-choose-cabs = Powiedz, czy wzywasz taksówki.
+refusal-choose-aim = Powiedz, czy i gdzie celujesz.
+refusal-own-borough = Wyceluj w inną dzielnicę niż własna.
+refusal-choose-payment = Wybierz, jak płacisz (cena: { $number }).
+refusal-cannot-pay-so = Nie możesz zapłacić za to { $number } ♥.
+refusal-choose-absorb = Wybierz, ile z obrażeń ({ $number }) tracisz w ⚡.
+refusal-cannot-absorb = Nie możesz stracić zamiast tego { $number } ⚡.
+refusal-choose-unit = Wybierz jednostkę i dokąd idzie, albo zakończ.
+refusal-no-unit-here = Nie ma tu takiej jednostki: { $unit }.
+refusal-boroughs-in-order = Każda jednostka idzie do innej dzielnicy, po kolei; ta nie jest możliwa: { $borough }.
+refusal-choose-purchase = Kup, odrzuć odkryte karty albo zakończ.
+refusal-not-for-sale = Karta { $card } nie jest na sprzedaż.
+refusal-too-dear = Karta { $card } kosztuje { $number }, a nie możesz tyle zapłacić.
+refusal-needs-destroyed = Kartę { $card } można kupić tylko w turze, w której zniszczono taką jednostkę: { $unit }.
+refusal-not-scavenger = Ze stosu odrzuconych kupuje tylko Zbieracz.
+refusal-not-in-discard = Karty { $card } nie ma w stosie odrzuconych.
+refusal-keep-only = Ze stosu odrzuconych można kupić tylko karty Zatrzymaj, nie tę: { $card }.
+refusal-sweep-too-dear = Odrzucenie kart kosztuje { $number }, a nie możesz tyle zapłacić.
+refusal-nothing-to-sweep = Nie ma odkrytych kart do odrzucenia.
+refusal-choose-goods = Wybierz ⚡ albo ♥.
+refusal-choose-monster = Wybierz innego Potwora.
+refusal-not-yourself = Wybierz innego Potwora niż własny.
+refusal-no-such-monster = Przy tym stole nie ma takiego Potwora.
+refusal-choose-discard = Wybierz jedną ze swoich kart Zatrzymaj.
+refusal-not-your-card = Nie masz karty { $card }.
+refusal-no-carapace = Pancerz może odrzucić tylko jego właściciel i tylko w swojej turze.
+refusal-lanes-for-five = Dwa Potwory na Manhattanie wymagają pięciu lub sześciu graczy.
+
+## Plansza
+
+board-turn = Tura
+board-dice = Kości
+board-stacks = Stosy
+board-units = Jednostki
+board-new = (nowe)
+board-market = Na sprzedaż
+board-deck = Karty w talii
+board-discard = Stos odrzuconych
+board-cards = Karty
+board-tokens = Żetony
+board-out = odpada
+board-odds = Szanse w procentach na co najmniej 1, 2, 3 ...
