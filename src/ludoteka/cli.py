@@ -294,6 +294,20 @@ def score(
 
 
 @cli.command()
+@click.argument("game")
+@click.argument("position", nargs=-1)
+@speaking
+@click.pass_obj
+def odds(language: str, game: str, position: tuple[str, ...]) -> None:
+    from ludoteka.terminal.aids import told_odds
+    from ludoteka.terminal.start import find_game
+    from ludoteka.texts import texts_for
+
+    for told in told_odds(find_game(game), " ".join(position), texts_for(language)):
+        click.echo(told)
+
+
+@cli.command()
 @speaking
 @click.pass_obj
 def doctor(language: str) -> None:

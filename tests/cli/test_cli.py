@@ -290,3 +290,22 @@ def test_it_works_through_a_pipe_and_bears_a_reader_that_leaves() -> None:
     )
     assert left.stdout.count(b"\n") == 1
     assert left.stderr == b""
+
+
+def test_the_score_pad_scores_the_books_reuben(run: Run) -> None:
+    """DELI-5.8, typed as words or as lines."""
+    reuben = ["rye", "butter", "corned-beef", "swiss", "sauerkraut", "rye"]
+    code, out, _ = run("score", "deli", *reuben)
+    assert (code, out.splitlines()[-1].split()) == (0, ["=", "13"])
+    code, out, _ = run("score", "deli", typed=" ".join(reuben) + "\nrye buter\n")
+    assert "did you mean Butter?" in out
+    assert "13" in out
+    assert "deli" in run.refused("score", "clash")
+
+
+def test_the_odds_of_a_turn_are_printed(run: Run) -> None:
+    code, out, _ = run("odds", "emerald_skulls", "dice=1", "placed=1,2,3,4,4")
+    assert code == 0
+    assert "Final Jewel" in out
+    assert "1-7" in run.refused("odds", "emerald_skulls", "dice=9")
+    assert "emerald_skulls" in run.refused("odds", "clash")

@@ -4,12 +4,13 @@ from typing import Any, Final
 
 from ludoteka.games.clash import GAME as CLASH
 from ludoteka.games.deli import GAME as DELI
+from ludoteka.games.emerald_skulls import GAME as EMERALD_SKULLS
 from ludoteka.games.king_of_new_york import GAME as KING_OF_NEW_YORK
 from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game
 
-SHELF: Final = (CLASH, KING_OF_NEW_YORK, DELI, SANDWICH_WARS)
+SHELF: Final = (CLASH, EMERALD_SKULLS, KING_OF_NEW_YORK, DELI, SANDWICH_WARS)
 GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in SHELF}
 
 

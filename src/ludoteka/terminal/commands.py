@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.terminal.aids import seen_odds
 from ludoteka.terminal.files import save_match, seed_path
 from ludoteka.terminal.screen import Ended
 from ludoteka.texts import pick_language
@@ -91,6 +92,14 @@ def describe(table: "LineTable", seat: int, rest: str) -> None:
         table.screen.say("    " + own.source(source), 4)
 
 
+def show_odds(table: "LineTable", seat: int, rest: str) -> None:
+    """Exact chances, in the games of dice."""
+    told = seen_odds(table.match.game, table.match.view(seat), table.texts)
+    if not told:
+        raise Refused("no-odds-now")
+    table.screen.draw(told)
+
+
 def show_board(table: "LineTable", seat: int, rest: str) -> None:
     table.show_board(seat)
 
@@ -134,6 +143,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "about": describe,
     "rules": show_rules,
     "board": show_board,
+    "odds": show_odds,
     "options": show_options,
     "save": save,
     "lang": speak,

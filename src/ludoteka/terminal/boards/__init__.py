@@ -4,13 +4,20 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ludoteka.kernel.game import View
-from ludoteka.terminal.boards import clash, deli, king_of_new_york, sandwich_wars
+from ludoteka.terminal.boards import (
+    clash,
+    deli,
+    emerald_skulls,
+    king_of_new_york,
+    sandwich_wars,
+)
 from ludoteka.texts import GameTexts
 
 Board = Callable[[View[Any], GameTexts], list[str]]
 
 BOARDS: Final[dict[str, Board]] = {
     "clash": clash.board,
+    "emerald_skulls": emerald_skulls.board,
     "king_of_new_york": king_of_new_york.board,
     "deli": deli.board,
     "sandwich_wars": sandwich_wars.board,

@@ -13,6 +13,7 @@ cli-rules = Read the rules of a game, or one clause.
 cli-games = List the games with their players and options.
 cli-parts = Print the component file of a game, to copy and change.
 cli-doctor = Check this installation by playing and verifying every game once.
+cli-odds = Exact odds of a turn of Emerald Skulls, say: odds emerald_skulls dice=5 tokens=1
 cli-score = Score sandwiches of Clash at the Deli that you type in.
 
 cli-option-lang = Language: en, hu, pl or es.
@@ -95,3 +96,5 @@ fault-file-not-text = { $file } is not a text file in UTF-8, so it is no record 
 fault-bad-seed-file = { $file } is not the seed file of that match; use the one saved with it.
 fault-resume-over = The match in { $file } is over; look at it with: ludoteka replay { $file }
 fault-no-score-pad = There is no score pad for { $game }: it is for deli.
+fault-no-odds = There are no odds for { $game }; there are for: { $known }.
+fault-no-odds-now = There are no odds to tell now; ask when dice are to be rolled.

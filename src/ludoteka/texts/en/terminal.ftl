@@ -22,6 +22,7 @@ terminal-help-undo = undo              take the last move back, unless something
 terminal-help-about = about NAME        what a tile or card does, and where we know it from
 terminal-help-rules = rules [CLAUSE]    the rules, or one clause of them (say: rules 3.2)
 terminal-help-board = board             draw the board again
+terminal-help-odds = odds              the exact chances of the dice, in games with dice
 terminal-help-options = options           list the moves again
 terminal-help-save = save FILE         write the match into a new file
 terminal-help-lang = lang xx           speak another language: en, hu, pl, es

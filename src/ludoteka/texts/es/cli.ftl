@@ -13,6 +13,7 @@ cli-rules = Leer las reglas de un juego o una sola cláusula.
 cli-games = Ver los juegos con su número de jugadores y sus opciones.
 cli-parts = Mostrar el archivo de componentes de un juego, para copiarlo y cambiarlo.
 cli-doctor = Comprobar la instalación: cada juego se juega y se verifica una vez.
+cli-odds = Probabilidades exactas de un turno de Emerald Skulls, por ejemplo: odds emerald_skulls dice=5 tokens=1
 cli-score = Puntúa los sándwiches de Clash at the Deli que escribas.
 
 cli-option-lang = Idioma: en, hu, pl o es.
@@ -98,3 +99,5 @@ fault-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no 
 fault-bad-seed-file = { $file } no es el archivo de semilla de esa partida; usa el que se guardó con ella.
 fault-resume-over = La partida de { $file } ya ha terminado; vuelve a verla con: ludoteka replay { $file }
 fault-no-score-pad = No hay hoja de puntuación para { $game }: es para deli.
+fault-no-odds = No hay probabilidades para { $game }; las hay para: { $known }.
+fault-no-odds-now = Ahora no hay probabilidades que dar; pregunta cuando haya que tirar dados.

@@ -22,6 +22,7 @@ terminal-help-undo = undo              deshacer la última jugada, si desde ento
 terminal-help-about = about NOMBRE      qué hace una loseta o carta y de dónde lo sabemos
 terminal-help-rules = rules [CLÁUSULA]  las reglas o una de sus cláusulas (por ejemplo: rules 3.2)
 terminal-help-board = board             dibujar otra vez el tablero
+terminal-help-odds = odds              las probabilidades exactas de los dados, en juegos de dados
 terminal-help-options = options           mostrar otra vez las jugadas
 terminal-help-save = save ARCHIVO      guardar la partida en un archivo nuevo
 terminal-help-lang = lang xx           otro idioma: en, hu, pl, es

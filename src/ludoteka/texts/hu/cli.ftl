@@ -13,6 +13,7 @@ cli-rules = Egy játék szabályai vagy egyetlen pontjuk.
 cli-games = A játékok listája a játékosok számával és a választható változatokkal.
 cli-parts = Egy játék alkatrészfájlja, hogy lemásolhasd és átírhasd.
 cli-doctor = A telepítés ellenőrzése: minden játék egyszer lejátszva és ellenőrizve.
+cli-odds = Egy Smaragd koponyák-kör pontos esélyei, például: odds emerald_skulls dice=5 tokens=1
 cli-score = A Clash at the Deli beírt szendvicseinek pontozása.
 
 cli-option-lang = Nyelv: en, hu, pl vagy es.
@@ -86,3 +87,5 @@ fault-file-not-text = Nem UTF-8-as szövegfájl, ezért nem lehet jegyzőkönyv 
 fault-bad-seed-file = Nem ennek a játszmának a magfájlja: { $file }. Használd azt, amelyet vele együtt mentettél.
 fault-resume-over = Ez a játszma már véget ért: { $file }. Visszanézheted így: ludoteka replay { $file }
 fault-no-score-pad = Ehhez a játékhoz nincs pontozólap: { $game }. A deli játékhoz van.
+fault-no-odds = Ehhez a játékhoz nincsenek esélyek: { $game }. Ezekhez vannak: { $known }.
+fault-no-odds-now = Most nincs miről esélyt mondani; akkor kérdezd, amikor kockadobás következik.

@@ -22,6 +22,7 @@ terminal-help-undo = undo              az utolsó lépés visszavonása, ha azó
 terminal-help-about = about NÉV         mit csinál egy lapka vagy kártya, és honnan tudjuk
 terminal-help-rules = rules [PONT]      a szabályok vagy egy pontjuk (például: rules 3.2)
 terminal-help-board = board             a tábla újrarajzolása
+terminal-help-odds = odds              a kockák pontos esélyei, kockás játékokban
 terminal-help-options = options           a lépések felsorolása
 terminal-help-save = save FÁJL         a játszma mentése új fájlba
 terminal-help-lang = lang xx           másik nyelv: en, hu, pl, es

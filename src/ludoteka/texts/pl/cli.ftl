@@ -13,6 +13,7 @@ cli-rules = Przeczytaj zasady gry albo jeden ich punkt.
 cli-games = Wypisz gry, liczbę graczy i warianty.
 cli-parts = Wypisz plik z elementami gry, do skopiowania i zmiany.
 cli-doctor = Sprawdź instalację: każda gra zostanie raz rozegrana i zweryfikowana.
+cli-odds = Dokładne szanse tury w grze Emerald Skulls, na przykład: odds emerald_skulls dice=5 tokens=1
 cli-score = Policz punkty za kanapki z gry Clash at the Deli, które wpiszesz.
 
 cli-option-lang = Język: en, hu, pl albo es.
@@ -102,3 +103,5 @@ fault-file-not-text = { $file } nie jest plikiem tekstowym w UTF-8, więc nie je
 fault-bad-seed-file = { $file } nie jest plikiem z ziarnem tej rozgrywki; użyj tego, który z nią zapisano.
 fault-resume-over = Rozgrywka w pliku { $file } już się skończyła; obejrzyj ją: ludoteka replay { $file }
 fault-no-score-pad = Do gry { $game } nie ma arkusza punktów: jest do gry deli.
+fault-no-odds = Dla gry { $game } nie ma szans do policzenia; są dla: { $known }.
+fault-no-odds-now = Teraz nie ma szans do podania; zapytaj, gdy będzie rzut kośćmi.

@@ -22,6 +22,7 @@ terminal-help-undo = undo              cofnij ostatni ruch, jeśli od tego czasu
 terminal-help-about = about NAZWA       co robi kafelek albo karta i skąd to wiemy
 terminal-help-rules = rules [PUNKT]     zasady albo jeden ich punkt (na przykład: rules 3.2)
 terminal-help-board = board             narysuj planszę jeszcze raz
+terminal-help-odds = odds              dokładne szanse rzutów, w grach z kośćmi
 terminal-help-options = options           wypisz ruchy jeszcze raz
 terminal-help-save = save PLIK         zapisz rozgrywkę w nowym pliku
 terminal-help-lang = lang xx           inny język: en, hu, pl, es

@@ -1,0 +1,159 @@
+"""SKULL-7: betting, a race. Everybody but the roller may answer; at one screen in seat order."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.emerald_skulls.parts import MARKERS, STANDARD
+from ludoteka.games.emerald_skulls.state import Skulls, possible_bets
+from ludoteka.games.emerald_skulls.wagers import BITS
+from ludoteka.games.emerald_skulls.words import ASK_BET, BET
+from ludoteka.kernel.game import Code, Frame
+from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+
+
+class Betting(Frame[Skulls]):
+    """SKULL-7.1 and 7.8 Who may still answer (`racing`), asked in order from `seat` on.
+
+    Who passes is done until somebody bets. Who has no marker or no bet left is not asked.
+    """
+
+    def __init__(self, seat: int, racing: int) -> None:
+        self.seat: Final[i64] = seat
+        self.racing: Final[i64] = racing
+
+    def run(self, s: Skulls, out: Journal) -> bool:
+        if self.racing != 0:
+            return False
+        s.frames.pop()
+        return True
+
+    def ask(self, s: Skulls) -> Pending:
+        seat: i64 = self.seat
+        while (self.racing >> seat) & 1 == 0:
+            seat = left_of(s, seat)
+        moves = s.data.choices(open_bets(s, seat))
+        return Decide(seat, ASK_BET, moves, (int(s.hand),), racing=self.racing)
+
+    def options(self, s: Skulls, seat: int) -> list[Move]:
+        return s.data.choices(open_bets(s, seat))
+
+    def answer(self, s: Skulls, seat: int, move: Move, out: Journal) -> None:
+        s.frames.pop()
+        if move.verb == BET:
+            card, wager = move.args
+            s.bets.append(slot_of(s, card, wager))
+            s.bettors.append(seat)
+            out.say("bets", seat, card, wager)
+            s.frames.append(Betting(left_of(s, seat), racing_seats(s)))
+        else:
+            s.frames.append(Betting(self.seat, self.racing & ~BITS[seat]))
+
+    def refuse(self, s: Skulls, seat: int, move: Move) -> Refusal:
+        if move.verb != BET:
+            return Refusal("SKULL-4.1", "bet-or-pass")
+        card, wager = move.args
+        return refuse_bet(s, seat, card, wager)
+
+    def code(self) -> list[Code]:
+        return ["betting", int(self.seat), int(self.racing)]
+
+
+def first_asked(s: Skulls) -> int:
+    """SKULL-7.8 To the roller's left, one seat further with each betting step of the turn."""
+    others = len(s.gears) - 1
+    return (s.roller + 1 + (s.step - 1) % others) % len(s.gears)
+
+
+def left_of(s: Skulls, seat: i64) -> i64:
+    """The next seat, the roller passed over."""
+    following: i64 = (seat + 1) % len(s.gears)
+    return (following + 1) % len(s.gears) if following == s.roller else following
+
+
+def racing_seats(s: Skulls) -> int:
+    """The seats with a marker and a bet to place it on."""
+    racing: i64 = 0
+    anybody: i64 = _open_to_anybody(s)
+    if anybody != 0:
+        for seat in range(i64(len(s.gears))):
+            if seat != s.roller and _open_to(s, seat, anybody) != 0:
+                racing |= BITS[seat]
+    return racing
+
+
+def open_bets(s: Skulls, seat: int) -> int:
+    """The bets a seat may place a marker on, as a mask."""
+    return _open_to(s, seat, _open_to_anybody(s))
+
+
+def _open_to_anybody(s: Skulls) -> i64:
+    """SKULL-7.4, 7.6 and 7.7 Not full, not closed, not impossible."""
+    table = s.data
+    shut: i64 = table.hopeless | table.closed[s.floor]
+    mask: i64 = possible_bets(s)
+    mask &= ~shut
+    for slot in s.bets:
+        if mask >> slot & 1 == 1 and markers_on(s, slot) >= table.places[slot]:
+            mask &= ~BITS[slot]
+    return mask
+
+
+def _open_to(s: Skulls, seat: i64, mask: i64) -> i64:
+    """SKULL-7.2, 7.3 and 7.5 Two markers, one on each bet or advanced card."""
+    placed: i64 = 0
+    for place, bettor in enumerate(s.bettors):
+        if bettor == seat:
+            placed += 1
+            mask &= ~s.data.excludes[s.bets[place]]
+    return mask if placed < MARKERS else 0
+
+
+def markers_on(s: Skulls, slot: i64) -> i64:
+    count: i64 = 0
+    for each in s.bets:
+        if each == slot:
+            count += 1
+    return count
+
+
+def slot_of(s: Skulls, card: int, wager: int) -> int:
+    """The slot of a bet, or -1 if its card is not in play."""
+    for bet in s.cards.card_bets[card]:
+        if s.cards.bets[bet].wager == wager:
+            return s.data.slots[bet]
+    return -1
+
+
+def refuse_bet(s: Skulls, seat: int, card: int, wager: int) -> Refusal:
+    """Why a seat that may bet may not make this bet; the lowest clause."""
+    slot = slot_of(s, card, wager)
+    own = [s.bets[place] for place, bettor in enumerate(s.bettors) if bettor == seat]
+    if len(own) >= MARKERS:
+        return Refusal("SKULL-7.2", "no-marker")
+    if slot < 0:
+        return Refusal("SKULL-11.1", "card-not-in-play", card)
+    if slot in own and s.cards.family[card] == STANDARD:
+        return Refusal("SKULL-7.3", "same-bet", card, wager)
+    if markers_on(s, slot) >= s.data.places[slot]:
+        return Refusal("SKULL-7.4", "bet-full", card, wager)
+    if any(s.data.excludes[each] >> slot & 1 for each in own):
+        return Refusal("SKULL-7.5", "same-card", card)
+    if s.data.closed[s.floor] >> slot & 1:
+        return Refusal("SKULL-7.6", "card-closed", card, s.cards.stop[card])
+    if s.data.hopeless >> slot & 1:
+        return Refusal("SKULL-7.7", "hopeless-bet", card, wager)
+    return Refusal("SKULL-7.7", "impossible-bet", card, wager)
+
+
+def refuse_bettor(s: Skulls, seat: int, card: int, wager: int) -> Refusal:
+    """SKULL-7.1 and 7.8 Why a seat, asked or not, may not make this bet."""
+    if seat == s.roller:
+        return Refusal("SKULL-7.1", "roller-bets")
+    if not isinstance(s.frames[-1], Betting):
+        return Refusal("SKULL-7.1", "bet-too-late")
+    slot = slot_of(s, card, wager)
+    if slot >= 0 and open_bets(s, seat) >> slot & 1:
+        return Refusal("SKULL-7.8", "already-passed")
+    return refuse_bet(s, seat, card, wager)

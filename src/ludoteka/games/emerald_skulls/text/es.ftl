@@ -1,0 +1,319 @@
+### Emerald Skulls, en español.
+### .face el valor de un nivel en el dado
+
+title = Emerald Skulls
+blurb = Tira los dados, llena la calavera nivel a nivel y para a tiempo, mientras los demás apuestan a cómo acabará tu turno.
+
+## Names
+
+card = { $key }
+dice = { $key }
+opposition = { $key }
+rival-vrax = Vrax
+rival-kar = Kar
+level-none = ningún nivel
+    .face = –
+level-lower-jaw = la mandíbula inferior
+    .face = I
+level-upper-jaw = la mandíbula superior
+    .face = II
+level-nose = la nariz
+    .face = III
+level-eyes = los ojos
+    .face = IV
+level-gem = la gema
+    .face = V
+
+wager-pick-n-bust = Hurgar y reventar
+wager-mad-nargash = Nargash el Loco
+wager-grim-grin = Sonrisa macabra
+wager-emerald-skull = Calavera esmeralda
+wager-busted-fowl = Pájaro espantado
+wager-final-jewel = La última joya
+wager-empty-hands = Manos vacías
+wager-empty-n-shiny = Vacío y brillante
+wager-nargashs-bane = La ruina de Nargash
+wager-nargashs-gamble = La apuesta de Nargash
+wager-cracked-skull = Calavera agrietada
+wager-legendary-emerald-skull = Calavera esmeralda legendaria
+wager-scarred-face = Cara marcada
+wager-grim-visage = Semblante sombrío
+wager-knobbly-face = Cara nudosa
+wager-broken-tusks = Colmillos rotos
+wager-toothless-roll = Tirada desdentada
+wager-wild-bones-1 = Huesos salvajes (al menos 1)
+wager-wild-bones-2 = Huesos salvajes (al menos 2)
+wager-wild-bones-3 = Huesos salvajes (al menos 3)
+wager-wild-bones-4 = Huesos salvajes (al menos 4)
+wager-epitaph-odd = Epitafio (impar)
+wager-epitaph-even = Epitafio (par)
+wager-epitaph-none = Epitafio (ninguno)
+wager-nose-picker-0 = Hurganarices (0 veces)
+wager-nose-picker-1 = Hurganarices (1 vez)
+wager-nose-picker-2 = Hurganarices (2 veces)
+wager-eyeballs-0 = Colección de ojos (0)
+wager-eyeballs-1 = Colección de ojos (1)
+wager-eyeballs-2 = Colección de ojos (2)
+wager-sniff-kit-0 = Equipo de olfateo (0)
+wager-sniff-kit-1 = Equipo de olfateo (1)
+wager-sniff-kit-2 = Equipo de olfateo (2)
+wager-sniff-kit-3 = Equipo de olfateo (3 o más)
+wager-proportions-odd = Proporciones perfectas (impar)
+wager-proportions-even = Proporciones perfectas (par)
+wager-proportions-none = Proporciones perfectas (ninguno)
+wager-alignment-lower = Alineación dental (más abajo)
+wager-alignment-equal = Alineación dental (igual)
+wager-alignment-upper = Alineación dental (más arriba)
+wager-half-smile-0 = Curiosa media sonrisa (0 o 1)
+wager-half-smile-2 = Curiosa media sonrisa (2 o 3)
+wager-half-smile-4 = Curiosa media sonrisa (4 o más)
+wager-lost-jewel = Joya perdida
+wager-wild-crystal = Cristal salvaje
+wager-feeble-fingers = Dedos débiles
+wager-broken-limbs = Miembros rotos
+wager-botched-gem = Gema malograda
+wager-eyed-skull = Calavera con ojos
+wager-tumblers-triumph = El triunfo de quien tira
+wager-draguls-downfall = La caída de Dragul
+
+## What the bets are about
+
+wager-pick-n-bust-text = Quien tira revienta después de hurgarse la nariz al menos una vez.
+wager-mad-nargash-text = El turno acaba con la gema y en el tablero solo hay dados con calavera.
+wager-grim-grin-text = El turno acaba con la mano vacía y todos los dados están en los dientes.
+wager-emerald-skull-text = El turno acaba con doble salida y calavera llena: tres dientes, un dado en la nariz, dos ojos y la gema.
+wager-busted-fowl-text = Quien tira revienta o huye.
+wager-final-jewel-text = El turno acaba con la gema; la doble salida también vale.
+wager-empty-hands-text = El turno acaba con la mano vacía; la doble salida también vale.
+wager-empty-n-shiny-text = El turno acaba con doble salida.
+wager-nargashs-bane-text = El turno no acaba con Nargash el Loco.
+wager-nargashs-gamble-text = Nargash el Loco con al menos cinco dados con calavera en el tablero.
+wager-cracked-skull-text = El turno no acaba con la Calavera esmeralda.
+wager-legendary-emerald-skull-text = Calavera esmeralda sin un solo dado con calavera.
+wager-scarred-face-text = El turno acaba con la gema y en cada nivel hay exactamente un dado.
+wager-grim-visage-text = El turno no acaba con la Cara marcada.
+wager-knobbly-face-text = El turno acaba con doble salida y en cada nivel hay exactamente un dado.
+wager-broken-tusks-text = El turno no acaba con la Sonrisa macabra.
+wager-toothless-roll-text = No hay ningún dado en los dientes; esta apuesta paga fichas de relanzamiento.
+wager-wild-bones-1-text = Hay al menos un dado con calavera en el tablero.
+wager-wild-bones-2-text = Hay al menos dos dados con calavera en el tablero.
+wager-wild-bones-3-text = Hay al menos tres dados con calavera en el tablero.
+wager-wild-bones-4-text = Hay al menos cuatro dados con calavera en el tablero.
+wager-epitaph-odd-text = El número de dados con calavera en el tablero es impar.
+wager-epitaph-even-text = El número de dados con calavera en el tablero es par; ninguno también es par.
+wager-epitaph-none-text = No hay ningún dado con calavera en el tablero.
+wager-nose-picker-0-text = En este turno nadie se hurga la nariz.
+wager-nose-picker-1-text = Quien tira se hurga la nariz exactamente una vez.
+wager-nose-picker-2-text = Quien tira se hurga la nariz dos veces.
+wager-eyeballs-0-text = No hay ningún dado en los ojos.
+wager-eyeballs-1-text = Hay exactamente un dado en los ojos.
+wager-eyeballs-2-text = Hay dos dados en los ojos.
+wager-sniff-kit-0-text = Al final no queda ningún dado en la nariz.
+wager-sniff-kit-1-text = Al final queda exactamente un dado en la nariz.
+wager-sniff-kit-2-text = Al final quedan exactamente dos dados en la nariz.
+wager-sniff-kit-3-text = Al final quedan tres dados o más en la nariz.
+wager-proportions-odd-text = Al final el número de dados en la nariz es impar.
+wager-proportions-even-text = Al final el número de dados en la nariz es par; ninguno también es par.
+wager-proportions-none-text = Al final la nariz está vacía.
+wager-alignment-lower-text = La mandíbula inferior tiene más dados que la superior.
+wager-alignment-equal-text = Las dos mandíbulas tienen los mismos dados; ninguno en las dos también vale.
+wager-alignment-upper-text = La mandíbula superior tiene más dados que la inferior.
+wager-half-smile-0-text = Hay como mucho un dado en los dientes.
+wager-half-smile-2-text = Hay dos o tres dados en los dientes.
+wager-half-smile-4-text = Hay cuatro dados o más en los dientes.
+wager-lost-jewel-text = El turno acaba sin gema.
+wager-wild-crystal-text = El turno acaba con un dado con calavera como gema.
+wager-feeble-fingers-text = El turno acaba con dados en la mano.
+wager-broken-limbs-text = El turno acaba con al menos dos dados en la mano.
+wager-botched-gem-text = El turno no acaba con doble salida.
+wager-eyed-skull-text = El turno acaba con doble salida y hay dos dados en los ojos.
+wager-tumblers-triumph-text = Quien tira no revienta.
+wager-draguls-downfall-text = Quien tira revienta.
+
+## Options
+
+option-cards = Cartas de apuestas
+option-cards-standard = Las cuatro cartas básicas
+option-cards-drawn = Cartas avanzadas, por sorteo
+option-cards-chosen = Cartas avanzadas, elegidas por turnos
+option-opposition = Cartas de oposición (en solitario; menos es más difícil)
+option-opposition-10 = 10 cartas
+option-opposition-9 = 9 cartas
+option-opposition-8 = 8 cartas
+option-opposition-7 = 7 cartas
+option-opposition-6 = 6 cartas
+option-opposition-5 = 5 cartas
+option-rival-gears = Engranajes de Vrax y Kar (en solitario; menos es más fácil)
+option-rival-gears-40 = 40 engranajes
+option-rival-gears-30 = 30 engranajes
+option-rival-gears-20 = 20 engranajes
+option-rival-gears-10 = 10 engranajes
+option-rival-gears-0 = Ningún engranaje
+
+## Moves
+
+move-take = Pon en juego la carta { $card }
+move-buy = Tira con { $number } dados
+move-bet = Apuesta por { $wager } (carta { $card })
+move-pass = No apuestes ahora
+move-place =
+    { $number ->
+        [0] Coloca en { $level }: { $number2 } × ☠
+       *[other]
+            { $number2 ->
+                [0] Coloca en { $level }: { $number } × { $level-face }
+               *[other] Coloca en { $level }: { $number } × { $level-face } y { $number2 } × ☠
+            }
+    }
+move-pick = Húrgate la nariz: recupera un III y vuelve a tirar
+move-token = Gasta una ficha de relanzamiento
+move-bust = Revienta
+move-stop = Huye: para aquí
+move-roll = Sigue tirando
+move-base = Cobra el pago básico
+move-jackpot = Cobra el bote de { $wager } (carta { $card })
+
+## Questions
+
+prompt-card = Elige una carta avanzada y la cara que queda a la vista.
+prompt-buy = Elige con cuántos dados tiras.
+prompt-bet =
+    { $number ->
+        [one] Quien tira tiene { $number } dado en la mano: apuesta o pasa.
+       *[other] Quien tira tiene { $number } dados en la mano: apuesta o pasa.
+    }
+prompt-place = Has tirado { $dice }: coloca dados en un solo nivel o elige una acción de relanzamiento.
+prompt-check =
+    { $number ->
+        [one] Te queda { $number } dado: ¿paras o sigues tirando?
+       *[other] Te quedan { $number } dados: ¿paras o sigues tirando?
+    }
+prompt-payout = Elige el pago básico o un bote.
+prompt-lot = Se sortea quién tira primero.
+prompt-draw-card = Se roba una carta avanzada.
+prompt-dice = Ruedan los dados.
+prompt-opposition = Se descubre una carta de oposición.
+
+## The log
+
+note-begins = { $seat } tira primero.
+note-card-in-play = Entra en juego la carta { $card }.
+note-turn-begins = Turno { $number }: tira { $seat }.
+note-bought =
+    { $number2 ->
+        [0] { $seat } tira con { $number } dados y no paga nada.
+        [one] { $seat } tira con { $number } dados y paga { $number2 } engranaje.
+       *[other] { $seat } tira con { $number } dados y paga { $number2 } engranajes.
+    }
+note-opposition-turned = Se descubre la carta de oposición { $opposition }.
+note-rival-bets = { $rival } apuesta por { $wager } (carta { $card }).
+note-rival-bet-full = { $rival } querría apostar por { $wager } (carta { $card }), pero no queda sitio.
+note-bets = { $seat } apuesta por { $wager } (carta { $card }).
+note-rolled = { $seat } saca { $dice }.
+note-placed = { $seat } coloca { $dice } en { $level }.
+note-picked =
+    { $number ->
+        [one] { $seat } se hurga la nariz y vuelve a tirar { $number } dado.
+       *[other] { $seat } se hurga la nariz y vuelve a tirar { $number } dados.
+    }
+note-token-spent =
+    { $number ->
+        [one] { $seat } gasta una ficha de relanzamiento y vuelve a tirar { $number } dado.
+       *[other] { $seat } gasta una ficha de relanzamiento y vuelve a tirar { $number } dados.
+    }
+note-out-bust = { $seat } revienta.
+note-out-stop = { $seat } huye.
+note-out-gem = { $seat } acaba el turno con la gema.
+note-out-run = { $seat } acaba el turno con la mano vacía.
+note-out-double = { $seat } acaba el turno con doble salida.
+note-paid-base =
+    { $number2 ->
+        [0] { $number ->
+            [one] { $seat } cobra { $number } engranaje.
+           *[other] { $seat } cobra { $number } engranajes.
+        }
+        [one] { $number ->
+            [one] { $seat } cobra { $number } engranaje y { $number2 } ficha de relanzamiento.
+           *[other] { $seat } cobra { $number } engranajes y { $number2 } ficha de relanzamiento.
+        }
+       *[other] { $number ->
+            [one] { $seat } cobra { $number } engranaje y { $number2 } fichas de relanzamiento.
+           *[other] { $seat } cobra { $number } engranajes y { $number2 } fichas de relanzamiento.
+        }
+    }
+note-paid-jackpot =
+    { $number ->
+        [one] { $seat } cobra el bote de { $wager }: { $number } engranaje.
+       *[other] { $seat } cobra el bote de { $wager }: { $number } engranajes.
+    }
+note-bet-paid =
+    { $number ->
+        [one] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } engranaje.
+       *[other] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } engranajes.
+    }
+note-bet-paid-tokens =
+    { $number ->
+        [one] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } ficha de relanzamiento.
+       *[other] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } fichas de relanzamiento.
+    }
+note-rival-paid =
+    { $number ->
+        [one] { $rival } gana la apuesta { $wager } (carta { $card }): { $number } engranaje.
+       *[other] { $rival } gana la apuesta { $wager } (carta { $card }): { $number } engranajes.
+    }
+note-pot-empty = La reserva está vacía.
+note-rest-of-pot =
+    { $number ->
+        [one] El mazo de oposición se ha acabado: el último engranaje de la reserva ({ $number }) es para Vrax y Kar.
+       *[other] El mazo de oposición se ha acabado: los últimos { $number } engranajes de la reserva son para Vrax y Kar.
+    }
+note-won =
+    { $number ->
+        [one] { $seat } gana con { $number } engranaje.
+       *[other] { $seat } gana con { $number } engranajes.
+    }
+note-solo-won = Ganas por { $number } a { $number2 }: Vrax y Kar pierden.
+note-solo-lost = Ganan Vrax y Kar por { $number2 } a { $number }.
+
+## Why not?
+
+refusal-game-over = La partida ha terminado.
+refusal-not-your-turn = No es tu turno: ahora decide { $seat }.
+refusal-solo-cards = En solitario se juega con las cartas básicas.
+refusal-solo-options = Las cartas de oposición y los engranajes de Vrax y Kar son del juego en solitario.
+refusal-take-a-card = Primero tienes que elegir una carta avanzada.
+refusal-card-not-to-choose = Ahora se elige una carta de otra familia que la { $card }.
+refusal-card-in-play = Una cara de la carta { $card } ya está en juego.
+refusal-buy-first = Primero elige con cuántos dados tiras.
+refusal-cannot-pay = El precio en engranajes es { $number } y tú tienes { $number2 }.
+refusal-bet-or-pass = Es el momento de apostar: apuesta o pasa.
+refusal-roller-bets = Quien tira no puede apostar.
+refusal-bet-too-late = Solo se apuesta en el paso de apuestas, antes de que rueden los dados.
+refusal-already-passed = Ya has pasado y desde entonces nadie ha apostado.
+refusal-no-marker = Tus dos marcadores de apuesta ya están colocados.
+refusal-same-bet = Ya tienes un marcador en { $wager } (carta { $card }).
+refusal-bet-full = No queda sitio en { $wager } (carta { $card }).
+refusal-same-card = Ya tienes un marcador en la carta { $card }.
+refusal-card-closed = La carta { $card } está cerrada desde que hay un dado en { $level } o más arriba.
+refusal-impossible-bet = { $wager } (carta { $card }) ya no puede cumplirse en este turno.
+refusal-hopeless-bet = Entre dos, { $wager } (carta { $card }) no puede pagar nunca, porque nadie puede apostar en contra.
+refusal-card-not-in-play = La carta { $card } no está en juego.
+refusal-place-or-reroll = Ahora tienes que colocar dados o elegir una acción de relanzamiento.
+refusal-level-too-small =
+    { $number ->
+        [one] Solo cabe { $number } dado en { $level }.
+       *[other] Solo caben { $number } dados en { $level }.
+    }
+refusal-dice-do-not-show = No has sacado esos dados para colocarlos en { $level }.
+refusal-below-floor = Ya has llegado a este nivel: { $level2 }. Por eso no puedes colocar dados en { $level }.
+refusal-level-full = No queda sitio para tantos dados en { $level }.
+refusal-can-place = No puedes reventar mientras puedas colocar algo.
+refusal-no-token = No tienes ninguna ficha de relanzamiento que gastar.
+refusal-nothing-to-pick = Para hurgarte la nariz necesitas en ella un dado con III; una calavera no basta.
+refusal-picked-twice = En este turno ya te has hurgado la nariz dos veces.
+refusal-place-first = Solo puedes parar o seguir tirando después de colocar dados.
+refusal-reroll-too-late = Las acciones de relanzamiento se eligen después de tirar y antes de colocar.
+refusal-stop-or-roll = Tienes que decidir si paras o sigues tirando.
+refusal-choose-payout = Tienes que elegir el pago básico o un bote.
+refusal-no-jackpot = El bote de { $wager } (carta { $card }) no está en juego.
+refusal-jackpot-missed = No se cumple la condición del bote de { $wager } (carta { $card }).

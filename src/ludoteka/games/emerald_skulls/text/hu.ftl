@@ -1,0 +1,270 @@
+### Smaragd koponyák, magyarul. A nevek és szakszavak a kiadott szabálykönyvéi.
+### .face a szint értéke a kockán, .sub „hová?” névelővel
+
+title = Smaragd koponyák
+blurb = Dobj, töltsd meg szintről szintre a koponyát, és állj meg időben, miközben a többiek arra fogadnak, hogyan végződik a köröd.
+
+## Names
+
+card = { $key }
+dice = { $key }
+opposition = { $key }
+rival-vrax = Vrax
+rival-kar = Kar
+level-none = egyik szint sem
+    .face = –
+    .sub = egyik szintre sem
+level-lower-jaw = alsó állkapocs
+    .face = I
+    .sub = az alsó állkapocsra
+level-upper-jaw = felső állkapocs
+    .face = II
+    .sub = a felső állkapocsra
+level-nose = orr
+    .face = III
+    .sub = az orra
+level-eyes = szemek
+    .face = IV
+    .sub = a szemekre
+level-gem = ékkő
+    .face = V
+    .sub = az ékkőre
+
+wager-pick-n-bust = Túltúrás
+wager-mad-nargash = Őrjöngő Nargash
+wager-grim-grin = Kegyetlen vigyor
+wager-emerald-skull = Smaragd koponya
+wager-busted-fowl = Szárnypánik
+wager-final-jewel = Az utolsó ékkő
+wager-empty-hands = Üres kéz
+wager-empty-n-shiny = Ragyogó üresség
+wager-nargashs-bane = Nargash bánata
+wager-nargashs-gamble = Nargash szerencsejátéka
+wager-cracked-skull = Repedt koponya
+wager-legendary-emerald-skull = Legendás smaragd koponya
+wager-scarred-face = Sebhelyes arc
+wager-grim-visage = Zord ábrázat
+wager-knobbly-face = Bütykös arc
+wager-broken-tusks = Törött agyarak
+wager-toothless-roll = Fogatlan dobás
+wager-wild-bones-1 = Vad csontok (legalább 1)
+wager-wild-bones-2 = Vad csontok (legalább 2)
+wager-wild-bones-3 = Vad csontok (legalább 3)
+wager-wild-bones-4 = Vad csontok (legalább 4)
+wager-epitaph-odd = Sírfelirat (páratlan)
+wager-epitaph-even = Sírfelirat (páros)
+wager-epitaph-none = Sírfelirat (egy sem)
+wager-nose-picker-0 = Megszállott orrtúró (0 orrtúrás)
+wager-nose-picker-1 = Megszállott orrtúró (1 orrtúrás)
+wager-nose-picker-2 = Megszállott orrtúró (2 orrtúrás)
+wager-eyeballs-0 = Szemgolyógyűjtemény (0)
+wager-eyeballs-1 = Szemgolyógyűjtemény (1)
+wager-eyeballs-2 = Szemgolyógyűjtemény (2)
+wager-sniff-kit-0 = Szimatkészlet (0)
+wager-sniff-kit-1 = Szimatkészlet (1)
+wager-sniff-kit-2 = Szimatkészlet (2)
+wager-sniff-kit-3 = Szimatkészlet (3 vagy több)
+wager-proportions-odd = Tökéletes arányok (páratlan)
+wager-proportions-even = Tökéletes arányok (páros)
+wager-proportions-none = Tökéletes arányok (egy sem)
+wager-alignment-lower = Fogsorigazítás (több alsó fog)
+wager-alignment-equal = Fogsorigazítás (ugyanannyi)
+wager-alignment-upper = Fogsorigazítás (több felső fog)
+wager-half-smile-0 = Különös félmosoly (0 vagy 1)
+wager-half-smile-2 = Különös félmosoly (2 vagy 3)
+wager-half-smile-4 = Különös félmosoly (4 vagy több)
+wager-lost-jewel = Elvesztett ékkő
+wager-wild-crystal = Dzsókerkristály
+wager-feeble-fingers = Erőtlen ujjak
+wager-broken-limbs = Törött végtagok
+wager-botched-gem = Elfuserált ékkő
+wager-eyed-skull = Szemes koponya
+wager-tumblers-triumph = A dobó diadala
+wager-draguls-downfall = Dragul bukása
+
+## What the bets are about
+
+wager-pick-n-bust-text = A dobó legalább egy orrtúrás után befuccsol.
+wager-mad-nargash-text = A kör ékkőlehelyezéssel ér véget, és csak koponyás kockák vannak a táblán.
+wager-grim-grin-text = A kör üres kézzel ér véget, és minden kocka a fogakon van.
+wager-emerald-skull-text = A kör dupla kiszállóval és teli koponyával ér véget: három fog, egy orrkocka, két szem és az ékkő.
+wager-busted-fowl-text = A dobó befuccsol vagy megfutamodik.
+wager-final-jewel-text = A kör ékkőlehelyezéssel ér véget; a dupla kiszálló is ér.
+wager-empty-hands-text = A kör üres kézzel ér véget; a dupla kiszálló is ér.
+wager-empty-n-shiny-text = A kör dupla kiszállóval ér véget.
+wager-nargashs-bane-text = A kör nem Őrjöngő Nargashsal ér véget.
+wager-nargashs-gamble-text = Őrjöngő Nargash legalább öt koponyás kockával a táblán.
+wager-cracked-skull-text = A kör nem Smaragd koponyával ér véget.
+wager-legendary-emerald-skull-text = Smaragd koponya egyetlen koponyás kocka nélkül.
+wager-scarred-face-text = A kör ékkőlehelyezéssel ér véget, és minden szinten pontosan egy kocka van.
+wager-grim-visage-text = A kör nem Sebhelyes arccal ér véget.
+wager-knobbly-face-text = A kör dupla kiszállóval ér véget, és minden szinten pontosan egy kocka van.
+wager-broken-tusks-text = A kör nem Kegyetlen vigyorral ér véget.
+wager-toothless-roll-text = Nincs kocka a fogakon; ez a fogadás újradobásjelzőt fizet.
+wager-wild-bones-1-text = Legalább egy koponyás kocka van a táblán.
+wager-wild-bones-2-text = Legalább két koponyás kocka van a táblán.
+wager-wild-bones-3-text = Legalább három koponyás kocka van a táblán.
+wager-wild-bones-4-text = Legalább négy koponyás kocka van a táblán.
+wager-epitaph-odd-text = Páratlan számú koponyás kocka van a táblán.
+wager-epitaph-even-text = Páros számú koponyás kocka van a táblán; a nulla is páros.
+wager-epitaph-none-text = Nincs koponyás kocka a táblán.
+wager-nose-picker-0-text = A dobó ebben a körben nem túr orrot.
+wager-nose-picker-1-text = A dobó pontosan egyszer túr orrot.
+wager-nose-picker-2-text = A dobó kétszer túr orrot.
+wager-eyeballs-0-text = Nincs kocka a szemeken.
+wager-eyeballs-1-text = Pontosan egy kocka van a szemeken.
+wager-eyeballs-2-text = Két kocka van a szemeken.
+wager-sniff-kit-0-text = A végén nincs kocka az orron.
+wager-sniff-kit-1-text = A végén pontosan egy kocka van az orron.
+wager-sniff-kit-2-text = A végén pontosan két kocka van az orron.
+wager-sniff-kit-3-text = A végén három vagy több kocka van az orron.
+wager-proportions-odd-text = A végén páratlan számú kocka van az orron.
+wager-proportions-even-text = A végén páros számú kocka van az orron; a nulla is páros.
+wager-proportions-none-text = A végén üres az orr.
+wager-alignment-lower-text = Az alsó állkapcson több kocka van, mint a felsőn.
+wager-alignment-equal-text = A két állkapcson ugyanannyi kocka van; a nulla és a nulla is ugyanannyi.
+wager-alignment-upper-text = A felső állkapcson több kocka van, mint az alsón.
+wager-half-smile-0-text = Legfeljebb egy kocka van a fogakon.
+wager-half-smile-2-text = Két vagy három kocka van a fogakon.
+wager-half-smile-4-text = Négy vagy több kocka van a fogakon.
+wager-lost-jewel-text = A kör ékkő nélkül ér véget.
+wager-wild-crystal-text = A kör úgy ér véget, hogy az ékkő koponyás kocka.
+wager-feeble-fingers-text = A kör végén marad kocka a kézben.
+wager-broken-limbs-text = A kör végén legalább két kocka marad a kézben.
+wager-botched-gem-text = A kör nem dupla kiszállóval ér véget.
+wager-eyed-skull-text = A kör dupla kiszállóval ér véget, és két kocka van a szemeken.
+wager-tumblers-triumph-text = A dobó nem fuccsol be.
+wager-draguls-downfall-text = A dobó befuccsol.
+
+## Options
+
+option-cards = Fogadáskártyák
+option-cards-standard = A négy alap fogadáskártya
+option-cards-drawn = Haladó fogadáskártyák, sorsolva
+option-cards-chosen = Haladó fogadáskártyák, a játékosok sorban választják
+option-opposition = Ellenfélkártyák (egyszemélyes játék; kevesebb: nehezebb)
+option-opposition-10 = 10 kártya
+option-opposition-9 = 9 kártya
+option-opposition-8 = 8 kártya
+option-opposition-7 = 7 kártya
+option-opposition-6 = 6 kártya
+option-opposition-5 = 5 kártya
+option-rival-gears = Vrax és Kar fogaskerekei (egyszemélyes játék; kevesebb: könnyebb)
+option-rival-gears-40 = 40 fogaskerék
+option-rival-gears-30 = 30 fogaskerék
+option-rival-gears-20 = 20 fogaskerék
+option-rival-gears-10 = 10 fogaskerék
+option-rival-gears-0 = Nincs fogaskerék
+
+## Moves
+
+move-take = Játékba hozod ezt a kártyát: { $card }
+move-buy = { $number } kockával dobsz
+move-bet = Fogadás: { $wager } ({ $card } kártya)
+move-pass = Most nem fogadsz
+move-place =
+    { $number ->
+        [0] Kockák { $level-sub }: { $number2 } × ☠
+       *[other]
+            { $number2 ->
+                [0] Kockák { $level-sub }: { $number } × { $level-face }
+               *[other] Kockák { $level-sub }: { $number } × { $level-face } és { $number2 } × ☠
+            }
+    }
+move-pick = Orrtúrás: visszaveszel egy III kockát, és újradobsz
+move-token = Újradobásjelző felhasználása
+move-bust = Befuccsolás
+move-stop = Megfutamodás: itt megállsz
+move-roll = Tovább dobsz
+move-base = Alap nyereménykifizetés
+move-jackpot = Jackpot nyereménykifizetés: { $wager } ({ $card } kártya)
+
+## Questions
+
+prompt-card = Válassz egy haladó fogadáskártyát és azt az oldalát, amelyik felfelé néz.
+prompt-buy = Válaszd meg, hány kockával dobsz.
+prompt-bet = A dobó kezében { $number } kocka van: fogadj, vagy passzolj.
+prompt-place = A dobásod: { $dice }. Tegyél kockát egyetlen szintre, vagy válassz újradobás-akciót.
+prompt-check = { $number } kockád maradt: megállsz, vagy tovább dobsz?
+prompt-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot.
+prompt-lot = Sorsolás: ki az első dobó?
+prompt-draw-card = Haladó fogadáskártya húzása.
+prompt-dice = Gurulnak a kockák.
+prompt-opposition = Ellenfélkártya felfedése.
+
+## The log
+
+note-begins = { $seat } az első dobó.
+note-card-in-play = Játékba kerül ez a kártya: { $card }.
+note-turn-begins = { $number }. kör: { $seat } a dobó.
+note-bought =
+    { $number2 ->
+        [0] { $seat } { $number } kockával dob, és nem fizet érte.
+       *[other] { $seat } { $number } kockával dob, és { $number2 } fogaskereket fizet.
+    }
+note-opposition-turned = Felfedett ellenfélkártya: { $opposition }.
+note-rival-bets = { $rival } fogad: { $wager } ({ $card } kártya).
+note-rival-bet-full = { $rival } fogadna, de nincs több hely: { $wager } ({ $card } kártya).
+note-bets = { $seat } fogad: { $wager } ({ $card } kártya).
+note-rolled = { $seat } dobása: { $dice }.
+note-placed = { $seat } leteszi { $level-sub }: { $dice }.
+note-picked = { $seat } orrot túr, és { $number } kockával újradob.
+note-token-spent = { $seat } felhasznál egy újradobásjelzőt, és { $number } kockával újradob.
+note-out-bust = { $seat } befuccsol.
+note-out-stop = { $seat } megfutamodik.
+note-out-gem = { $seat } köre ékkőlehelyezéssel ér véget.
+note-out-run = { $seat } köre üres kézzel ér véget.
+note-out-double = { $seat } köre dupla kiszállóval ér véget.
+note-paid-base =
+    { $number2 ->
+        [0] { $seat } nyereménye: { $number } fogaskerék.
+       *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+    }
+note-paid-jackpot = { $seat } jackpotot kap ({ $wager }): { $number } fogaskerék.
+note-bet-paid = { $seat } fogadása nyert: { $wager } ({ $card } kártya), { $number } fogaskerék.
+note-bet-paid-tokens = { $seat } fogadása nyert: { $wager } ({ $card } kártya), { $number } újradobásjelző.
+note-rival-paid = { $rival } fogadása nyert: { $wager } ({ $card } kártya), { $number } fogaskerék.
+note-pot-empty = A készlet elfogyott.
+note-rest-of-pot = Elfogyott az ellenfél paklija: a készletben maradt { $number } fogaskerék Vraxé és Karé.
+note-won = { $seat } nyer { $number } fogaskerékkel.
+note-solo-won = Győztél, az állás { $number }–{ $number2 }: Vrax és Kar alulmaradt.
+note-solo-lost = Vrax és Kar győz, az állás { $number2 }–{ $number }.
+
+## Why not?
+
+refusal-game-over = A játéknak már vége.
+refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
+refusal-solo-cards = Az egyszemélyes játék az alap fogadáskártyákkal folyik.
+refusal-solo-options = Az ellenfélkártyák, valamint Vrax és Kar fogaskerekei az egyszemélyes játékhoz tartoznak.
+refusal-take-a-card = Előbb válassz egy haladó fogadáskártyát.
+refusal-card-not-to-choose = Most másik fajta kártyát kell választani, nem ezt: { $card }.
+refusal-card-in-play = Ennek a kártyának az egyik oldala már játékban van: { $card }.
+refusal-buy-first = Előbb válaszd meg, hány kockával dobsz.
+refusal-cannot-pay = Ez { $number } fogaskerékbe kerül, neked pedig { $number2 } van.
+refusal-bet-or-pass = Ez a fogadás lépése: fogadj, vagy passzolj.
+refusal-roller-bets = A dobó nem fogadhat.
+refusal-bet-too-late = Fogadni csak a fogadás lépésében lehet, a kockák elgurítása előtt.
+refusal-already-passed = Már passzoltál, és azóta senki sem fogadott.
+refusal-no-marker = Mindkét fogadásjelölődet letetted már.
+refusal-same-bet = Itt már van fogadásjelölőd: { $wager } ({ $card } kártya).
+refusal-bet-full = Erre a fogadásra már nem fér több jelölő: { $wager } ({ $card } kártya).
+refusal-same-card = Ezen a kártyán már van fogadásjelölőd: { $card }.
+refusal-card-closed = Már került kocka { $level-sub } vagy feljebb, ezért erre a kártyára nem lehet többet fogadni: { $card }.
+refusal-impossible-bet = Ez ebben a körben már nem teljesülhet: { $wager } ({ $card } kártya).
+refusal-hopeless-bet = Két játékosnál ez sosem fizet, mert senki sem tehet ellenfogadást: { $wager } ({ $card } kártya).
+refusal-card-not-in-play = Ez a kártya nincs játékban: { $card }.
+refusal-place-or-reroll = Most kockát kell letenned, vagy újradobás-akciót választanod.
+refusal-level-too-small = Összesen csak { $number } kocka fér { $level-sub }.
+refusal-dice-do-not-show = Nem dobtál ilyen kockákat, amelyeket { $level-sub } tehetnél.
+refusal-below-floor = Már itt tartasz: { $level2 }. Ezért nem tehetsz kockát { $level-sub }.
+refusal-level-full = Ennyi kocka már nem fér { $level-sub }.
+refusal-can-place = Nem fuccsolhatsz be, amíg van letehető kockád.
+refusal-no-token = Nincs felhasználható újradobásjelződ.
+refusal-nothing-to-pick = Az orrtúráshoz III kocka kell az orron; koponyás kockával nem lehet.
+refusal-picked-twice = Ebben a körben már kétszer túrtál orrot.
+refusal-place-first = Megállni vagy tovább dobni csak lehelyezés után lehet.
+refusal-reroll-too-late = Újradobás-akció csak dobás után, a kockák lehelyezése előtt választható.
+refusal-stop-or-roll = Döntsd el, megállsz-e, vagy tovább dobsz.
+refusal-choose-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot.
+refusal-no-jackpot = Ez a jackpot nincs játékban: { $wager } ({ $card } kártya).
+refusal-jackpot-missed = Ennek a jackpotnak a feltétele nem teljesült: { $wager } ({ $card } kártya).

@@ -1,0 +1,103 @@
+"""The exact odds of Emerald Skulls as a table in text (SKULL-16)."""
+
+from fractions import Fraction
+from typing import Any, Final
+
+from ludoteka.games.emerald_skulls import GAME
+from ludoteka.games.emerald_skulls.keys import (
+    BUST_ACTION,
+    PICK_ACTION,
+    TOKEN_ACTION,
+    level_in,
+)
+from ludoteka.games.emerald_skulls.odds import ROLL_ACTION, STOP_ACTION, odds
+from ludoteka.games.emerald_skulls.ranges import Range, ranges
+from ludoteka.games.emerald_skulls.spot import Spot, read_spot, spot_of
+from ludoteka.games.emerald_skulls.wagers import OUT_NAMES
+from ludoteka.games.emerald_skulls.words import (
+    BUST_IT,
+    PICK_IT,
+    PLACES,
+    ROLL_IT,
+    STOP_IT,
+    TOKEN_IT,
+)
+from ludoteka.kernel.game import View
+from ludoteka.kernel.pending import Move
+from ludoteka.texts.catalogue import GameTexts, Texts
+
+SHORT: Final = 10_000
+"""A fraction with a smaller denominator is shown as it is."""
+
+
+def odds_lines(text: str, texts: Texts) -> list[str]:
+    """The table of a position told by a text such as `dice=7 tokens=1`."""
+    return spot_lines(read_spot(text), texts)
+
+
+def view_lines(view: View[Any], texts: Texts) -> list[str]:
+    """The table of the turn that a viewer sees."""
+    return spot_lines(spot_of(view.position), texts)
+
+
+def spot_lines(spot: Spot, texts: Texts) -> list[str]:
+    told = texts.game(GAME)
+    table = odds(spot)
+    in_play = [(bet.card, bet.wager) for bet in spot.cards.bets if bet.card in spot.in_play]
+    wagers = sorted({wager for _, wager in in_play})
+    found = ranges(spot, wagers)
+    lines = [
+        told.line("odds-gears", gears=_number(table.gears), tokens=_number(table.tokens)),
+        "",
+        told.line("odds-outs"),
+    ]
+    for place, name in enumerate(OUT_NAMES):
+        lines.append(_row(told.line(f"odds-out-{name}"), table.outs[place], found[place]))
+    lines += ["", told.line("odds-bets")]
+    for card, wager in in_play:
+        name = f"{told.name('card', card):>3}  {told.name('wager', wager)}"
+        place = len(OUT_NAMES) + wagers.index(wager)
+        lines.append(_row(name, table.wagers[wager], found[place]))
+    return lines + _actions(spot, told)
+
+
+def _row(name: str, chance: Fraction, between: Range) -> str:
+    """A chance, its exact value if that is short, and the range over all equals."""
+    exact = str(chance) if chance.denominator < SHORT else ""
+    spread = ""
+    if between.low != between.high:
+        spread = f"{_percent(between.low)} – {_percent(between.high)}"
+    return f"  {name:<42}{_percent(chance):>9}  {exact:<12}{spread}".rstrip()
+
+
+def _actions(spot: Spot, told: GameTexts) -> list[str]:
+    table = odds(spot)
+    if not table.actions:
+        return []
+    lines = ["", told.line("odds-actions")]
+    for place, action in enumerate(table.actions):
+        mark = "*" if place == table.best else " "
+        name = told.move(_move(action.action), [])
+        lines.append(f"{mark} {name:<48}{_number(action.gears):>9}{_number(action.tokens):>9}")
+    return lines
+
+
+def _move(action: int) -> Move:
+    known = {
+        PICK_ACTION: PICK_IT,
+        TOKEN_ACTION: TOKEN_IT,
+        BUST_ACTION: BUST_IT,
+        STOP_ACTION: STOP_IT,
+        ROLL_ACTION: ROLL_IT,
+    }
+    if action in known:
+        return known[action]
+    return PLACES[level_in(action)][action >> 3 & 7][action & 7]
+
+
+def _percent(chance: Fraction) -> str:
+    return f"{float(chance) * 100:.3f} %"
+
+
+def _number(value: Fraction) -> str:
+    return f"{float(value):.4f}"

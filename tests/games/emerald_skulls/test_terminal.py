@@ -1,0 +1,72 @@
+"""Emerald Skulls in the terminal: the board and the table of odds."""
+
+import pytest
+
+from games.emerald_skulls.skull_table import GAME, betting, ended, position
+from ludoteka.games.emerald_skulls.odds import odds
+from ludoteka.games.emerald_skulls.spot import read_spot, spot_of
+from ludoteka.kernel.faults import Unreadable
+from ludoteka.terminal.boards import draw_board
+from ludoteka.terminal.odds import odds_lines, view_lines
+from ludoteka.texts import LANGUAGES, texts_for
+from playing import random_game
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_language
+def test_the_board_shows_dice_markers_and_gears(language: str) -> None:
+    """SKULL-1.2 Two eyes, a nose pick, a marker of the second player."""
+    scene = position(
+        3, placed="1 2s 4 4s", picks=1, roll="V S", bets="1:4:empty_hands", gears=[7, 8, 9]
+    )
+    texts = texts_for(language).game(GAME)
+    drawn = draw_board(GAME.id, GAME.view(scene.s, 1), texts)
+    eyes = next(line for line in drawn if texts.name("level", 4) in line)
+    assert "[IV]" in eyes
+    assert "[☠]" in eyes
+    assert ">" in eyes
+    told = "\n".join(drawn)
+    for sign in ("[I]", "(^)", "V ☠", "120", "7", "8", "9"):
+        assert sign in told
+    bet = next(line for line in drawn if texts.name("wager", 6) in line)
+    assert texts.line("begin-name", number=2) in bet
+    assert max(len(line) for line in drawn) <= 80
+
+
+def test_every_position_of_a_game_can_be_drawn() -> None:
+    texts = texts_for("en").game(GAME)
+    for seats, options in ((1, GAME.options()), (8, GAME.options(cards="drawn"))):
+        for s, _ in random_game(GAME, seats, options, seed=3, limit=120):
+            assert len(draw_board(GAME.id, GAME.view(s, 0), texts)) > 10
+
+
+@every_language
+def test_the_odds_are_told_as_a_table(language: str) -> None:
+    """SKULL-16.2 Outs, bets in play and actions, the best one marked."""
+    lines = odds_lines("dice=1 placed=4,4 now=stop", texts_for(language))
+    texts = texts_for(language).game(GAME)
+    assert any(texts.name("wager", 7) in line and "33.333 %  1/3" in line for line in lines)
+    best = [line for line in lines if line.startswith("* ")]
+    assert len(best) == 1
+    assert "5.0000" in best[0]
+
+
+def test_the_odds_of_a_match_are_those_of_its_turn() -> None:
+    """SKULL-16.1 Before a roll, after one, and when the roller may stop."""
+    before = betting(3, placed="3", hand=2, tokens=[1, 0, 0])
+    assert odds(spot_of(before.s)) is odds(read_spot("dice=2 placed=3 tokens=1"))
+    rolled = position(3, placed="1", roll="V S")
+    assert odds(spot_of(rolled.s)) is odds(read_spot("dice=2 placed=1 roll=5,s"))
+    placed = position(3, [["check"]], placed="1 2", hand=2)
+    assert odds(spot_of(placed.s)) is odds(read_spot("dice=2 placed=1,2 now=stop"))
+    assert view_lines(GAME.view(placed.s, 2), texts_for("en"))
+
+
+def test_without_a_turn_there_are_no_odds() -> None:
+    for scene in (position(2, [["buy"]], gears=[5, 5]), ended(4, placed="1s 5s", hand=1)):
+        with pytest.raises(Unreadable, match="odds-no-turn"):
+            spot_of(scene.s)
+    over = position(2, [["bets", 1]], pot=0)
+    with pytest.raises(Unreadable, match="odds-no-turn"):
+        spot_of(over.s)
