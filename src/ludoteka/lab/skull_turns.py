@@ -200,7 +200,7 @@ class Thumb(Roller):
         return PICK_ACTION if can_pick(key) else BUST_ACTION
 
     def place(self, key: int, found: list[int]) -> int:
-        raise NotImplementedError
+        raise AssertionError("each rule of thumb places in its own way")
 
     def stops(self, key: int) -> bool:
         return False

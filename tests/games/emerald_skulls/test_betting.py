@@ -46,7 +46,7 @@ def test_one_marker_on_a_standard_bet_but_both_bets_of_a_card() -> None:
 
 
 def test_a_bet_has_as_many_places_as_payouts() -> None:
-    """SKULL-7.4 and 15.5 Empty Hands holds two markers (2, then 1); a third is refused."""
+    """SKULL-7.4, SKULL-15.5 Empty Hands holds two markers (2, then 1); a third is refused."""
     scene = betting(4, hand=3).by(2, "bet 4 empty_hands").by(1, "bet 4 empty_hands")
     assert scene.why_not(3, "bet 4 empty_hands") == ("SKULL-7.4", "bet-full")
     scene.passes().dice("I I III").choose("place lower_jaw 2 0", "roll")

@@ -41,7 +41,7 @@ def test_the_payout_example_of_the_rulebook() -> None:
 
 
 def test_an_exactly_empty_pot_ends_the_game() -> None:
-    """SKULL-9.2 and 15.12 The pot holds 14 and the roller is paid 14: no bet is paid."""
+    """SKULL-9.2, SKULL-15.12 The pot holds 14 and the roller is paid 14: no bet is paid."""
     bets = "1:4:empty_hands 2:4:empty_n_shiny"
     scene = ended(DOUBLE, 3, placed="2 2 4 5", bets=bets, pot=14)
     assert scene.s.gears == [14, 0, 0]
@@ -49,7 +49,7 @@ def test_an_exactly_empty_pot_ends_the_game() -> None:
 
 
 def test_gears_and_tokens_are_one_payment() -> None:
-    """SKULL-9.2 and 15.12 3 gears for 5 due, both nose tokens, and no token for 12b."""
+    """SKULL-9.2, SKULL-15.12 3 gears for 5 due, both nose tokens, and no token for 12b."""
     scene = ended(
         GEM, 3, placed="3 3 4 5", hand=1, pot=3, cards="12b 22a", bets="1:12b:toothless_roll"
     )
@@ -236,7 +236,7 @@ def test_a_special_bet_is_no_counter_bet_of_its_group() -> None:
 
 
 def test_the_example_of_card_28b() -> None:
-    """SKULL-11.4 and 15.6, both halves."""
+    """SKULL-11.4, SKULL-15.6, both halves."""
     bets = "1:28b:tumblers_triumph 2:28b:draguls_downfall 3:28b:draguls_downfall"
     bets += " 4:28b:pick_n_bust"
     bust = ended(BUST, 5, placed="3", hand=2, picks=1, cards="28b", bets=bets)
