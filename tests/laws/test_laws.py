@@ -283,6 +283,16 @@ def test_every_game_ends_within_its_bound(game: Any, seats: int, options: Option
             assert sum(other < rank for other in over.ranks) == rank
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+def test_a_copy_of_our_component_file_changes_nothing(game: Game[Any]) -> None:
+    seats = game.seats[-1]
+    ours = game.start(seats, game.options(), Journal())
+    copied = game.start(seats, game.options().with_parts(game.parts_text()), Journal())
+    playout(game, ours, Rng(3), 200)
+    playout(game, copied, Rng(3), 200)
+    assert encoded(game, copied) == encoded(game, ours)
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_chance_is_answered_within_its_size_only(game: Any, seats: int, options: Options) -> None:
     for s, step in random_game(game, seats, options, seed=11, limit=4 * STEPS):

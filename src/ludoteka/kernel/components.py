@@ -94,9 +94,11 @@ class Row:
         return told
 
     def over(self, base: "Row", fields: list[str]) -> "Row":
-        """The base entry with the given fields taken from this one."""
-        for field in self.values:
-            if field not in fields and field not in ("id", "source"):
+        """The base entry with the given fields taken from this one; others may not differ."""
+        for field, value in self.values.items():
+            if field in fields or field in ("id", "source"):
+                continue
+            if value != base.values.get(field):
                 known = ", ".join(fields)
                 raise Unreadable(
                     "component-fixed", table=self.table, id=self.id, field=field, known=known

@@ -13,6 +13,8 @@ def who(header: Header, seat: int, texts: GameTexts) -> str:
 
 
 def end_line(header: Header, over: Over, texts: GameTexts) -> str:
+    if header.seats == 1:
+        return texts.line("terminal-over")
     winners = [who(header, seat, texts) for seat, rank in enumerate(over.ranks) if rank == 0]
     if len(winners) == 1:
         return texts.line("terminal-won", name=winners[0])

@@ -110,6 +110,10 @@ class If(Op[KingOfNewYork]):
             op.do(s, seat, source, out)
 
 
+BITS: Final[list[int]] = [1 << card for card in range(60)]
+"""The masks with one Keep card. Compiled, `i64(1) << card` would lose the cards from 32 on."""
+
+
 class Once(Op[KingOfNewYork]):
     """Do it at most once a turn."""
 
@@ -117,7 +121,7 @@ class Once(Op[KingOfNewYork]):
         self.then: Final = list(do)
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        once: i64 = i64(1) << (source % PAYLOAD)
+        once: i64 = BITS[source % PAYLOAD]
         if s.used & once:
             return
         for op in self.then:

@@ -9,6 +9,7 @@ terminal-near = Did you mean: { $words }?
 terminal-allowed = Allowed now: { $move }
 terminal-pass = Pass the screen to { $name }.
 terminal-press-enter = Press Enter when nobody else is looking.
+terminal-over = The game is over.
 terminal-won = The winner is { $name }.
 terminal-drawn = A draw: { $names }.
 terminal-saved = Saved in { $file }. To go on: ludoteka play --resume { $file } (keep { $seed } beside it and show it to nobody).

@@ -9,6 +9,7 @@ terminal-near = ¿Querías decir: { $words }?
 terminal-allowed = Permitido ahora: { $move }
 terminal-pass = Pasa la pantalla a { $name }.
 terminal-press-enter = Pulsa Intro cuando nadie más esté mirando.
+terminal-over = La partida ha terminado.
 terminal-won = Gana { $name }.
 terminal-drawn = Empate: { $names }.
 terminal-saved = Guardado en { $file }. Para continuar: ludoteka play --resume { $file } (deja { $seed } a su lado y no se lo enseñes a nadie).

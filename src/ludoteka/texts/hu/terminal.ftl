@@ -9,6 +9,7 @@ terminal-near = Erre gondoltál: { $words }?
 terminal-allowed = Most szabad: { $move }
 terminal-pass = Most { $name } következik: add át a képernyőt.
 terminal-press-enter = Nyomj Entert, ha senki más nem nézi.
+terminal-over = A játéknak vége.
 terminal-won = A győztes: { $name }.
 terminal-drawn = Döntetlen: { $names }.
 terminal-saved = Elmentve ide: { $file }. Folytatás: ludoteka play --resume { $file } (mellette maradjon, és senki ne lássa: { $seed }).

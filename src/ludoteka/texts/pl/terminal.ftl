@@ -9,6 +9,7 @@ terminal-near = Czy chodziło o: { $words }?
 terminal-allowed = Teraz dozwolone: { $move }
 terminal-pass = Przekaż ekran. Teraz gra: { $name }.
 terminal-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy.
+terminal-over = Gra skończona.
 terminal-won = Wygrywa: { $name }.
 terminal-drawn = Remis: { $names }.
 terminal-saved = Zapisano w pliku { $file }. Aby grać dalej: ludoteka play --resume { $file } (trzymaj obok niego plik { $seed } i nikomu go nie pokazuj).
