@@ -47,6 +47,25 @@ speaking = option(
     "--lang", metavar="xx", expose_value=False, is_eager=True, callback=_checked_language
 )
 as_json = option("--json", "as_json", is_flag=True)
+_LADDER = (
+    option("--games", type=click.IntRange(1, 1_000_000), default=200, show_default=True),
+    option("--seats", type=int),
+    option("--seed", type=int, default=1, show_default=True),
+    option("--every", is_flag=True),
+    option("--option", "options", multiple=True, metavar="ID=VALUE"),
+    option("--parts", type=click.Path(path_type=Path)),
+    option("--processes", type=click.IntRange(1, 256)),
+    as_json,
+    speaking,
+)
+
+
+def ladder_options(body: Body) -> Body:
+    for each in reversed(_LADDER):
+        body = each(body)
+    return body
+
+
 a_file = click.argument("file", type=click.Path(path_type=Path))
 
 
@@ -68,6 +87,7 @@ def cli(ctx: click.Context) -> None:
 @option("--bots", type=int, metavar="N")
 @option("--bot", type=int, multiple=True, metavar="SEAT")
 @option("--against", type=click.Choice(["bot", "person"]))
+@option("--level", type=click.IntRange(1, 5), default=2, show_default=True)
 @option("--option", "options", multiple=True, metavar="ID=VALUE")
 @option("--parts", type=click.Path(path_type=Path))
 @option("--seed", type=int)
@@ -143,6 +163,65 @@ def _tell_totals(totals: "Totals", texts: "Texts") -> None:
     rate = totals.plain()
     games, decisions = _number(rate["games_per_s"]), _number(rate["decisions_per_s"])
     click.echo(texts.line("sim-speed", games=games, decisions=decisions))
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("a", metavar="BOT")
+@click.argument("b", metavar="BOT")
+@ladder_options
+@click.pass_obj
+def duel(language: str, /, game: str, a: str, b: str, as_json: bool, **wanted: Any) -> None:
+    from ludoteka.terminal.ladder import Ladder, tell_duel
+    from ludoteka.texts import texts_for
+
+    result = Ladder(game, **wanted).duel(a, b)
+    if as_json:
+        _echo_json(result.plain())
+        return
+    for told in tell_duel(result, texts_for(language)):
+        click.echo(told)
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("bots", metavar="[BOT]...", nargs=-1)
+@ladder_options
+@click.pass_obj
+def tournament(
+    language: str, /, game: str, bots: tuple[str, ...], as_json: bool, **wanted: Any
+) -> None:
+    from ludoteka.terminal.ladder import Ladder, plain_tournament, tell_tournament
+    from ludoteka.texts import texts_for
+
+    names, results = Ladder(game, **wanted).tournament(list(bots))
+    if as_json:
+        _echo_json(plain_tournament(results, names))
+        return
+    for told in tell_tournament(results, names, texts_for(language)):
+        click.echo(told)
+
+
+@cli.command()
+@a_file
+@option("--seat", "whose", type=int, default=1, show_default=True)
+@option("--level", type=click.IntRange(1, 5), default=4, show_default=True)
+@option("--most", type=click.IntRange(1, 1000), default=5, show_default=True)
+@as_json
+@speaking
+@click.pass_obj
+def review(language: str, file: Path, whose: int, level: int, most: int, as_json: bool) -> None:
+    from ludoteka.terminal.files import read_record
+    from ludoteka.terminal.ladder import look_over, plain_review, tell_review
+    from ludoteka.texts import texts_for
+
+    record = read_record(file)
+    found = look_over(record, whose - 1, f"level{level}")
+    if as_json:
+        _echo_json(plain_review(record, whose - 1, found))
+        return
+    for told in tell_review(record, found, most, texts_for(language)):
+        click.echo(told)
 
 
 @cli.command()

@@ -133,6 +133,35 @@ def test_doctor_says_what_is_wrong(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert "no dice" in out
 
 
+def test_a_duel_and_a_tournament_are_told(run: Run) -> None:
+    common = ("--games", "4", "--processes", "1", "--option", "match=single")
+    told = json.loads(run("duel", "clash", "level1", "random", *common, "--json")[1])
+    assert told["a"] == "level1"
+    assert told["games"] == 4
+    code, out, _ = run("duel", "clash", "level1", "random", *common, "--lang", "es")
+    assert code == 0
+    assert "partidas decididas" in out
+    code, out, _ = run("tournament", "clash", "random", "level1", "greedy", *common)
+    assert code == 0
+    assert len(out.splitlines()) == 4
+    told = json.loads(run("tournament", "clash", "random", "level1", *common, "--json")[1])
+    assert len(told["duels"]) == 1
+    assert "two different bots" in run.refused("tournament", "clash", "random", "random")
+    assert "oracle" in run.refused("duel", "clash", "oracle", "random", *common)
+
+
+def test_a_review_shows_what_lost_most(run: Run, record: Path) -> None:
+    code, out, _ = run("review", record, "--seat", "2", "--level", "2", "--most", "2")
+    assert code == 0
+    assert out.count("Better:") == 2
+    told = json.loads(run("review", record, "--level", "2", "--json")[1])
+    assert told["seat"] == 1
+    assert {"number", "line", "played", "share", "best", "best_share", "lost"} == set(
+        told["moves"][0]
+    )
+    assert "seat 9" in run.refused("review", record, "--seat", "9")
+
+
 def test_games_rules_and_parts_are_printed(run: Run) -> None:
     assert "secret_draft" in run("games")[1]
     assert "CLASH-3.2" in run("rules", "clash")[1]

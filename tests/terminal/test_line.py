@@ -51,6 +51,15 @@ def test_names_can_be_typed_in_the_players_language() -> None:
     assert match.record().entries[-1].text == PRESIDENT[1]
 
 
+def test_a_hint_shows_three_moves_that_can_be_typed() -> None:
+    match = clash(bots=set(), match="single")
+    shown = played(match, "hint")
+    found = re.findall(r"^[123]\. .*\[(place mustafa .*)\]: \d+ %", shown, re.MULTILINE)
+    assert len(found) == 3
+    played(match, found[0])
+    assert match.decision == 1
+
+
 def test_a_forbidden_move_is_answered_with_its_clause_and_asked_again() -> None:
     match = clash(bots=set())
     shown = played(match, "place mustafa c2 jihad", "place banker c2 jihad")

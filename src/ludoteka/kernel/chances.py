@@ -23,6 +23,12 @@ class Roll(Chance):
             found.append((outcome_of(shown, self.faces), _ways(shown)))
         return found
 
+    def sort(self, outcome: int) -> int:
+        """The number of the sorted faces."""
+        shown = faces_of(outcome, self.dice, self.faces)
+        shown.sort()
+        return outcome_of(shown, self.faces)
+
 
 class Draw(Chance):
     """Draw a card from a bag; those in the mask `seen` see which."""
@@ -40,6 +46,15 @@ class Draw(Chance):
                 found.append((first, copies))
                 first += copies
         return found
+
+    def sort(self, outcome: int) -> int:
+        """The card."""
+        left = outcome
+        for card, copies in enumerate(self.counts):
+            if left < copies:
+                return card
+            left -= copies
+        raise AssertionError(f"outcome {outcome} of {self.size}")
 
 
 def faces_of(outcome: int, dice: int, faces: int = 6) -> list[int]:

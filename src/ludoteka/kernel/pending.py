@@ -16,6 +16,7 @@ class Move:
     def __init__(self, verb: str, *args: int) -> None:
         self.verb: Final = verb
         self.args: Final = args
+        self._hash: Final = hash((verb, args))
 
     def __eq__(self, other: object) -> bool:
         if self is other:
@@ -23,7 +24,7 @@ class Move:
         return isinstance(other, Move) and self.verb == other.verb and self.args == other.args
 
     def __hash__(self) -> int:
-        return hash((self.verb, self.args))
+        return self._hash
 
     def __repr__(self) -> str:
         return " ".join([self.verb, *map(str, self.args)])
@@ -75,6 +76,10 @@ class Chance(Pending):
     def classes(self) -> list[tuple[int, int]]:
         """(outcome, weight) pairs for a search that wants to try every different outcome."""
         return [(outcome, 1) for outcome in range(self.size)]
+
+    def sort(self, outcome: int) -> int:
+        """A number that is the same for outcomes of one class."""
+        return outcome
 
 
 class Over(Pending):

@@ -1,6 +1,6 @@
 """Random play as an engine function: the measure of speed, and the simplest opponent."""
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -8,6 +8,9 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng
+
+ALONE: Final = 50.0
+"""The score that counts as half a win where there is nobody to beat."""
 
 
 def playout(game: Game[Any], s: Any, rng: Rng, bound: int) -> int:
@@ -36,3 +39,32 @@ def settle_chance(game: Game[Any], s: Any, rng: Rng) -> None:
         if not isinstance(ask, Chance):
             return
         game.resolve(s, rng.below(ask.size), SILENT)
+
+
+def shares_of(over: Over) -> list[float]:
+    """What the end is worth to each seat: mostly winning, a little how many others are behind.
+    Who plays alone wants a high score."""
+    ranks = over.ranks
+    if len(ranks) == 1:
+        score = float(max(over.scores[0], 0))
+        return [score / (score + ALONE)]
+    winners = 0
+    for rank in ranks:
+        if rank == 0:
+            winners += 1
+    others = float(len(ranks) - 1)
+    shares: list[float] = []
+    for mine in ranks:
+        beaten = 0.0
+        for rank in ranks:
+            if rank > mine:
+                beaten += 1.0
+            elif rank == mine:
+                beaten += 0.5
+        beaten = (beaten - 0.5) / others
+        if len(ranks) > 2:
+            won = 1.0 / float(winners) if mine == 0 else 0.0
+            shares.append(0.75 * won + 0.25 * beaten)
+        else:
+            shares.append(beaten)
+    return shares

@@ -131,8 +131,7 @@ class Match:
         if decision != self.decision:
             raise Refused("late-decision", decision=decision, now=self.decision)
         read = self.game.read(move) if isinstance(move, str) else self._known(move)
-        self._course.move(seat, read)
-        self._answer_chance()
+        self._move(seat, read)
 
     def check(self, seat: int, move: str) -> Move:
         """The move a text stands for, if it is allowed now; raises what `submit` would."""
@@ -148,6 +147,9 @@ class Match:
         """Take back the seat's last move; not beyond the last information barrier."""
         self._person(seat)
         self._course.undo(seat)
+        for bot in self.holders:
+            if bot is not None:
+                bot.forget()
 
     def resign(self, seat: int) -> None:
         """Give up: with two seats the other one wins, with more a bot plays on."""
@@ -171,16 +173,32 @@ class Match:
         view = self.view(seat)
         assert view.ask is not None
         move = bot.choose(view, view.ask, Rng(bot_number(self.seed, seat, self.decision), seat))
-        self._course.move(seat, move)
-        self._answer_chance()
+        self._move(seat, move)
         return move
 
     # Helpers
 
+    def _move(self, seat: int, move: Move) -> None:
+        """A seat answers, and the bots hear of it as far as they may."""
+        in_turn = seat == self.asked()
+        self._course.move(seat, move)
+        seen = self._course.seen[-1]
+        for each, bot in enumerate(self.holders):
+            if bot is not None and in_turn:
+                bot.saw_move(move if each == seat or seen >> each & 1 else None)
+            elif bot is not None:
+                bot.forget()
+        self._answer_chance()
+
     def _answer_chance(self) -> None:
         while isinstance(ask := self._course.pending(), Chance):
             k = self._course.chances
-            self._course.chance(chance_answer(self.seed, self.header.salt, k, int(ask.size)))
+            outcome = chance_answer(self.seed, self.header.salt, k, int(ask.size))
+            sort = ask.sort(outcome)
+            self._course.chance(outcome)
+            for each, bot in enumerate(self.holders):
+                if bot is not None:
+                    bot.saw_chance(sort if ask.seen >> each & 1 else -1)
 
     def _closing(self) -> Closing | None:
         over = self.over()

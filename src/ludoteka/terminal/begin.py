@@ -72,12 +72,12 @@ def pick_options(
 
 
 def holders_and_names(
-    texts: Texts, game: Game[Any], seats: int, bots: set[int]
+    texts: Texts, game: Game[Any], seats: int, bots: set[int], kind: str = DEFAULT_BOT
 ) -> tuple[list[Bot | None], list[str]]:
     holders: list[Bot | None] = []
     names: list[str] = []
     for seat in range(seats):
         is_bot = seat in bots
-        holders.append(bot_by_name(DEFAULT_BOT, game) if is_bot else None)
+        holders.append(bot_by_name(kind, game) if is_bot else None)
         names.append(texts.line("begin-name-bot" if is_bot else "begin-name", number=seat + 1))
     return holders, names

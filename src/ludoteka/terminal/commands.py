@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from ludoteka.bots.hint import hints
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.terminal.aids import seen_odds
 from ludoteka.terminal.files import save_match, seed_path
@@ -100,6 +101,25 @@ def show_odds(table: "LineTable", seat: int, rest: str) -> None:
     table.screen.draw(told)
 
 
+def hint(table: "LineTable", seat: int, rest: str) -> None:
+    view = table.match.view(seat)
+    if view.ask is None:
+        raise Refused("no-hint")
+    names = table.match.header.names
+    for number, each in enumerate(hints(table.match.game, view, table.match.decision), start=1):
+        told = table.texts.line(
+            "hint-move",
+            number=number,
+            move=table.game_texts.move(each.move, names),
+            notation=table.match.game.write(each.move),
+            share=round(100 * each.share),
+        )
+        if each.reason:
+            reason = table.texts.line(f"reason-{each.reason}")
+            told = table.texts.line("hint-reason", hint=told, reason=reason)
+        table.screen.say(told, 3)
+
+
 def show_board(table: "LineTable", seat: int, rest: str) -> None:
     table.show_board(seat)
 
@@ -139,6 +159,7 @@ def leave(table: "LineTable", seat: int, rest: str) -> None:
 COMMANDS: Final[dict[str, Command]] = {
     "help": show_help,
     "why": explain,
+    "hint": hint,
     "undo": undo,
     "about": describe,
     "rules": show_rules,

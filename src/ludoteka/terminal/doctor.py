@@ -4,7 +4,7 @@ import platform
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from ludoteka.bots.registry import DEFAULT_BOT, bot_by_name
+from ludoteka.bots.bot import RandomBot
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.record import loads
@@ -55,7 +55,7 @@ def _speak(language: str) -> int:
 
 def _play(game: Game[Any]) -> int:
     seats = game.seats[-1]
-    bots = [bot_by_name(DEFAULT_BOT, game) for _ in range(seats)]
+    bots = [RandomBot(game) for _ in range(seats)]
     match = Match.new(game, seats, game.options(), bots, seed=seed_from(1))
     while match.bot_seat() >= 0:
         match.step_bot()

@@ -32,6 +32,7 @@ class Wanted:
     bots: int | None
     bot: tuple[int, ...]
     against: str | None
+    level: int
     options: tuple[str, ...]
     parts: Path | None
     seed: int | None
@@ -74,7 +75,7 @@ def new_match(screen: Screen, language: str, wanted: Wanted) -> Match:
         chosen = pick_options(screen, texts, game, _pairs(game, given))
         given = tuple(f"{id}={value}" for id, value in chosen.items())
     options = read_options(game, seats, given, wanted.parts)
-    holders, names = holders_and_names(texts, game, seats, bots)
+    holders, names = holders_and_names(texts, game, seats, bots, f"level{wanted.level}")
     seed = new_seed() if wanted.seed is None else seed_from(wanted.seed)
     return Match.new(game, seats, options, holders, names, seed)
 

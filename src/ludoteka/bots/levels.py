@@ -1,0 +1,43 @@
+"""How strong a bot is meant to be, from 1 (a beginner) to 5 (the best we have), in each game.
+
+A level is a bot with settings, as it could be named by hand. Level 5 takes at most two seconds
+for a decision on one core; its bound on work keeps it the same everywhere that is fast enough.
+"""
+
+from typing import Final
+
+LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
+
+GENERAL: Final = (
+    "ismcts:iters=30,reuse=0",
+    "ismcts:iters=120,reuse=0",
+    "ismcts:iters=500",
+    "ismcts:iters=2000,seconds=1.8",
+    "ismcts:iters=20000,seconds=1.8",
+)
+"""For games without advice."""
+
+ADVISED: Final = (
+    "greedy:simple=1,noise=200",
+    "greedy:worlds=3",
+    "ismcts:iters=200,advice=1,horizon=4,seconds=1.8",
+    "ismcts:iters=1000,advice=1,horizon=4,seconds=1.8",
+    "ismcts:iters=20000,advice=1,horizon=4,seconds=1.8",
+)
+"""For games with advice that have no better row below."""
+
+OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
+    "clash": (
+        "greedy:simple=1,noise=60",
+        "greedy",
+        "lookahead:depth=2,seconds=1.8",
+        "lookahead:depth=3,nodes=60000,seconds=1.8",
+        "lookahead:nodes=500000,seconds=1.8",
+    ),
+}
+
+
+def spec_of(level: str, game: str, advised: bool) -> str:
+    """The bot behind a level of a game."""
+    row = OF_GAME.get(game, ADVISED if advised else GENERAL)
+    return row[LEVELS.index(level)]

@@ -1,0 +1,64 @@
+"""Looking over a recorded match: which moves of a seat lost most, and what was better."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from ludoteka.bots.hint import ADVISER, compare
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.journal import SILENT
+from ludoteka.kernel.pending import Move
+from ludoteka.kernel.record import MOVE, Record, begin, play_entry, replay
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Reviewed:
+    """One move: its number among those of the seat, its line in the record, what it was worth,
+    and the best one. Shares of the win from 0 to 1, as they looked to the seat itself."""
+
+    number: int
+    line: int
+    played: Move
+    share: float
+    best: Move
+    best_share: float
+
+    @property
+    def lost(self) -> float:
+        return self.best_share - self.share
+
+
+def review(
+    game: Game[Any],
+    record: Record,
+    seat: int,
+    seed: int = 1,
+    adviser: str = ADVISER,
+    progress: Progress = lambda done, of: None,
+) -> list[Reviewed]:
+    """Every move of a seat that still holds, in order. Only what the seat could know counts."""
+    replay(game, record)  # a record that breaks the rules is refused here, with its line
+    s = begin(game, record.header, SILENT)
+    standing = record.standing()
+    found: list[Reviewed] = []
+    number = 0
+    for place, (line, entry) in enumerate(standing):
+        progress(place, len(standing))
+        if entry.kind == MOVE and entry.seat == seat:
+            number += 1
+            view = game.view(s, seat)
+            if view.ask is not None and len(view.ask.options) > 1:
+                played = game.read(entry.text)
+                best, own = compare(game, view, seed + line, played, adviser)
+                found.append(Reviewed(number, line, played, own.share, best.move, best.share))
+        play_entry(game, s, entry, line, SILENT)
+    progress(len(standing), len(standing))
+    return found
+
+
+def worst(found: list[Reviewed], most: int, least: float = 0.03) -> list[Reviewed]:
+    """The moves that lost most, at most so many and each at least that much, in order of play."""
+    costly = sorted(found, key=lambda each: -each.lost)[:most]
+    return sorted((each for each in costly if each.lost >= least), key=lambda each: each.number)

@@ -1,0 +1,182 @@
+"""Duels, tournaments and reviews on the command line: what was asked for, and the answer told."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.review import Reviewed, review, worst
+from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.faults import Refused
+from ludoteka.kernel.record import Record
+from ludoteka.lab.duel import Result, duel, standings, tournament
+from ludoteka.lab.simulate import cores
+from ludoteka.terminal.progress import ProgressBar
+from ludoteka.terminal.start import find_game, read_options
+from ludoteka.texts import Texts
+
+WORTH_TELLING: Final = 0.03
+"""A move that lost less than this share of the win is a matter of taste."""
+
+
+class Ladder:
+    """Which bots are better: the settings shared by duels and tournaments."""
+
+    def __init__(
+        self,
+        game: str,
+        games: int,
+        seats: int | None,
+        seed: int,
+        every: bool,
+        options: tuple[str, ...],
+        parts: Path | None,
+        processes: int | None,
+    ) -> None:
+        found = find_game(game)
+        many = found.seats[0] if seats is None else seats
+        found.check_seats(many)
+        self._game: Final = found.id
+        self._seats: Final = many
+        self._options: Final = read_options(found, many, options, parts)
+        self._how: Final[dict[str, Any]] = {
+            "games": games,
+            "seed": seed,
+            "processes": processes or cores(),
+            "early": not every,
+        }
+
+    def duel(self, a: str, b: str) -> Result:
+        bar = ProgressBar()
+        try:
+            return duel(self._game, self._seats, self._options, (a, b), progress=bar, **self._how)
+        finally:
+            bar.close()
+
+    def tournament(self, bots: list[str]) -> tuple[list[str], list[Result]]:
+        """All levels if no bot is named."""
+        names = list(dict.fromkeys(bots or LEVELS))
+        if len(names) < 2:
+            raise Refused("bot-same")
+        bar = ProgressBar()
+        try:
+            found = tournament(
+                self._game, self._seats, self._options, names, progress=bar, **self._how
+            )
+        finally:
+            bar.close()
+        return names, found
+
+
+def tell_duel(result: Result, texts: Texts) -> list[str]:
+    low, high = result.interval
+    plain = result.plain()
+    first, second = str(plain["a_s_per_move"]), str(plain["b_s_per_move"])
+    return [
+        texts.line(
+            "duel-result",
+            a=result.a,
+            b=result.b,
+            wins=result.tally.a_wins,
+            decided=result.tally.decided,
+            share=_percent(result.share),
+            low=_percent(low),
+            high=_percent(high),
+        ),
+        texts.line("duel-draws", draws=result.tally.draws),
+        texts.line("duel-time", a=result.a, b=result.b, first=first, second=second),
+    ]
+
+
+def plain_tournament(results: list[Result], bots: list[str]) -> dict[str, object]:
+    rows = [
+        {"bot": bot, "wins": won, "losses": lost, "draws": drawn}
+        for bot, won, lost, drawn in standings(results, bots)
+    ]
+    first = results[0]
+    return {
+        "game": first.game,
+        "seats": first.seats,
+        "standings": rows,
+        "duels": [result.plain() for result in results],
+    }
+
+
+def tell_tournament(results: list[Result], bots: list[str], texts: Texts) -> list[str]:
+    """The standings, with the share of each against each."""
+    ranking = standings(results, bots)
+    order = [row[0] for row in ranking]
+    titles = [texts.line(f"tournament-{word}") for word in ("bot", "share", "won", "lost", "drawn")]
+    table = [[*titles, *(str(place) for place in range(1, len(order) + 1))]]
+    for place, (bot, won, lost, drawn) in enumerate(ranking, start=1):
+        share = f"{_percent(won / max(1, won + lost))} %"
+        against = [_against(results, bot, other) for other in order]
+        table.append([f"{place} {bot}", share, str(won), str(lost), str(drawn), *against])
+    widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
+    return [
+        "  ".join(
+            cell.ljust(width) if column == 0 else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        )
+        for row in table
+    ]
+
+
+def _against(results: list[Result], bot: str, other: str) -> str:
+    for result in results:
+        if (result.a, result.b) == (bot, other):
+            return _percent(result.share)
+        if (result.b, result.a) == (bot, other):
+            return _percent(1 - result.share)
+    return "-"
+
+
+def look_over(record: Record, seat: int, adviser: str) -> list[Reviewed]:
+    if not 0 <= seat < record.header.seats:
+        raise Refused("no-such-seat", seat=seat + 1, seats=record.header.seats)
+    bar = ProgressBar()
+    try:
+        return review(game_by_id(record.header.game), record, seat, 1, adviser, bar)
+    finally:
+        bar.close()
+
+
+def plain_review(record: Record, seat: int, found: list[Reviewed]) -> dict[str, object]:
+    game = game_by_id(record.header.game)
+    rows = [
+        {
+            "number": each.number,
+            "line": each.line,
+            "played": game.write(each.played),
+            "share": round(each.share, 4),
+            "best": game.write(each.best),
+            "best_share": round(each.best_share, 4),
+            "lost": round(each.lost, 4),
+        }
+        for each in found
+    ]
+    return {"game": game.id, "seat": seat + 1, "moves": rows}
+
+
+def tell_review(record: Record, found: list[Reviewed], most: int, texts: Texts) -> list[str]:
+    game = game_by_id(record.header.game)
+    own, names = texts.game(game), record.header.names
+    told: list[str] = []
+    for each in worst(found, most, WORTH_TELLING):
+        told.append(
+            texts.line(
+                "review-move",
+                number=each.number,
+                played=own.move(each.played, names),
+                share=_percent(each.share),
+                best=own.move(each.best, names),
+                better=_percent(each.best_share),
+            )
+        )
+    if not told:
+        told.append(texts.line("review-good", least=_percent(WORTH_TELLING)))
+    lost = sum(each.lost for each in found) / max(1, len(found))
+    return [*told, texts.line("review-sum", moves=len(found), lost=_percent(lost))]
+
+
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}".removesuffix(".0")
