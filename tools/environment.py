@@ -229,7 +229,7 @@ def set_up() -> str:
 def play(arguments: list[str]) -> NoReturn:
     set_up()
     program = str(VENV / "bin" / "ludoteka")
-    os.execv(program, [program, *(arguments or ["play"])])
+    os.execv(program, [program, *(arguments or ["serve"])])
 
 
 def report(name: str, passed: bool, start: float) -> bool:
@@ -267,9 +267,12 @@ def test(arguments: list[str]) -> int:
         env["LUDOTEKA_COMPILED_PYTHON"] = str(PYTHON)
     else:
         print(f"The tests of the compiled build are skipped; installed is {build}.", flush=True)
-    command = [PYTHON, "-m", "pytest", *(arguments or ["-n", "2"])]
-    if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:
-        failed.append("pytest")
+    # The browser tests have a process of their own: their event loop tolerates no other.
+    runs = [arguments] if arguments else [["tests/browser"], ["-n", "2"]]
+    for chosen in runs:
+        command = [PYTHON, "-m", "pytest", *chosen]
+        if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:
+            failed.append(f"pytest {' '.join(chosen)}")
     if failed:  # otherwise the closing line of pytest is the last one
         print(f"Failed: {', '.join(failed)}.")
     return 1 if failed else 0

@@ -257,10 +257,14 @@ def verify(language: str, file: Path) -> None:
 
 @cli.command()
 @click.argument("games", nargs=-1)
+@option("--server", is_flag=True)
 @as_json
 @speaking
 @click.pass_obj
-def bench(language: str, games: tuple[str, ...], as_json: bool) -> None:
+def bench(language: str, games: tuple[str, ...], server: bool, as_json: bool) -> None:
+    if server:
+        _bench_server(language, as_json)
+        return
     from ludoteka.lab.bench import bench as measure
     from ludoteka.terminal.progress import ProgressBar
     from ludoteka.terminal.start import find_game
@@ -279,9 +283,47 @@ def bench(language: str, games: tuple[str, ...], as_json: bool) -> None:
     click.echo(texts.line("bench-build", build=measured["build"]))
     for id, values in measured["games"].items():
         click.echo(texts.line("bench-game", game=id))
-        for name, value in values.items():
-            told = texts.line("bench-" + name.replace("_", "-"), value=_number(value))
-            click.echo("  " + told)
+        _tell_measured(values, texts)
+
+
+def _bench_server(language: str, as_json: bool) -> None:
+    from ludoteka.lab.build import build_name
+    from ludoteka.texts import texts_for
+    from ludoteka.web.load import bench_server
+
+    values = bench_server()
+    if as_json:
+        _echo_json({"build": build_name(), "server": values})
+        return
+    texts = texts_for(language)
+    click.echo(texts.line("bench-build", build=build_name()))
+    _tell_measured(values, texts)
+
+
+def _tell_measured(values: dict[str, float], texts: "Texts") -> None:
+    for name, value in values.items():
+        click.echo("  " + texts.line("bench-" + name.replace("_", "-"), value=_number(value)))
+
+
+@cli.command()
+@option("--host", default="127.0.0.1", show_default=True)
+@option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@option("--data", default=lambda: str(_data_folder()))
+@option("--browser/--no-browser", default=None)
+@speaking
+@click.pass_obj
+def serve(language: str, host: str, port: int, data: str, browser: bool | None) -> None:
+    from ludoteka.texts import texts_for
+    from ludoteka.web.serve import serve as run
+
+    texts = texts_for(language)
+    run(host, port, data, browser, lambda at: click.echo(texts.line("serve-ready", address=at)))
+
+
+def _data_folder() -> Path:
+    """Where programs of this person keep their data."""
+    given = os.environ.get("XDG_DATA_HOME")
+    return (Path(given) if given else Path.home() / ".local" / "share") / "ludoteka"
 
 
 @cli.command()

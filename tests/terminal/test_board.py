@@ -1,9 +1,9 @@
 """The board of CLASH in text."""
 
+from ludoteka.boards import BOARDS, draw_board
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.table.match import Match
-from ludoteka.terminal.boards import BOARDS, draw_board
 from ludoteka.texts import texts_for
 from terminal.typing_in import CLASH, clash
 

@@ -164,4 +164,19 @@ def is_used(id: str) -> bool:
     if id.startswith("source-"):
         return id.removeprefix("source-") in SOURCES
     whole, begun = literals()
-    return id in whole or any(id.startswith(each) for each in begun if each != "fault-")
+    if id in whole or any(id.startswith(each) for each in begun if each != "fault-"):
+        return True
+    whole, begun = client_literals()
+    return id in whole or any(id.startswith(each) for each in begun)
+
+
+@cache
+def client_literals() -> tuple[set[str], set[str]]:
+    """Texts the browser client asks for by their whole id, and by the beginning of one."""
+    whole: set[str] = set()
+    begun: set[str] = set()
+    for module in sorted((SOURCE / "web/static").rglob("*.js")):
+        code = module.read_text(encoding="utf-8")
+        whole |= set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
+        begun |= set(re.findall(r"`([a-z]+-[a-z-]+-)\$\{", code))
+    return whole, begun

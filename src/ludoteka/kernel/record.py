@@ -141,7 +141,7 @@ def loads(text: str) -> Record:
         if isinstance(value, dict):
             closing = _closing(value, number, header.seats)
         else:
-            entries.append(_entry(value, number, header.seats))
+            entries.append(read_entry(value, number, header.seats))
     return Record(header, entries, closing)
 
 
@@ -233,7 +233,8 @@ def _header(value: Json) -> Header:
     return header
 
 
-def _entry(value: Json, number: int, seats: int) -> Entry:
+def read_entry(value: Json, number: int, seats: int) -> Entry:
+    """One line of a record; `Unreadable` names its number if it is none."""
     try:
         line = as_list(value, "entry")
         kind = as_word(line[0], "entry")

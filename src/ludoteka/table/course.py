@@ -74,11 +74,17 @@ class Course:
         self._mover = -1
         self._before: Final[list[Any]] = []  # positions the mover may go back to
         self._winner = -1
+        self._pending: Pending | None = None  # of now, once somebody has asked
 
     # What there is
 
     def pending(self) -> Pending:
         """What the match waits for."""
+        if self._pending is None:
+            self._pending = self._ask()
+        return self._pending
+
+    def _ask(self) -> Pending:
         if self._winner >= 0:
             ranks = [0 if seat == self._winner else 1 for seat in range(self.header.seats)]
             return Over(ranks, [0] * self.header.seats)
@@ -122,6 +128,7 @@ class Course:
         ask = self.check(seat, move)
         before = self.game.clone(self.position)
         out = Journal()
+        self._pending = None
         self.game.apply(self.position, seat, move, out)
         if seat != self._mover:
             self._before.clear()
@@ -136,6 +143,7 @@ class Course:
         assert isinstance(ask, Chance)
         assert 0 <= outcome < ask.size
         out = Journal()
+        self._pending = None
         self.game.resolve(self.position, outcome, out)
         self.chances += 1
         out.reveal()
@@ -145,6 +153,7 @@ class Course:
         """A seat takes back its last moves, at most to the last information barrier."""
         if seat != self.mover() or not 1 <= steps <= len(self._before):
             raise Refused("cannot-undo")
+        self._pending = None
         self.position = self._before[-steps]
         del self._before[-steps:]
         self._standing -= steps
@@ -165,6 +174,7 @@ class Course:
         self.resigned.add(seat)
         if self.header.seats == 2:
             self._winner = 1 - seat
+            self._pending = None
         else:
             out.say(NOTE_BOT, seat)
         self.decision += 1

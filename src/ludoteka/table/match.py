@@ -103,13 +103,7 @@ class Match:
     def told(self, viewer: int) -> list[Json]:
         """The record for one viewer: answers they have not seen are null until it is over."""
         lines: list[Json] = [self.header.plain()]
-        everything = self.over() is not None
-        for entry, seen in zip(self._course.entries, self._course.seen, strict=True):
-            plain = entry.plain()
-            if not everything and (seen >> viewer) & 1 == 0:
-                assert entry.kind in (MOVE, CHANCE)
-                plain[2] = None
-            lines.append(plain)
+        lines.extend(told_entries(self._course, viewer))
         closing = self._closing()
         if closing is not None:
             lines.append(closing.plain())
@@ -176,6 +170,14 @@ class Match:
         self._move(seat, move)
         return move
 
+    def answer_for_bot(self, seat: int, decision: int, move: str) -> None:
+        """The answer of a bot that was shown its view and thought elsewhere."""
+        self._check_seat(seat)
+        if decision != self.decision:
+            raise Refused("late-decision", decision=decision, now=self.decision)
+        self._course.move(seat, self.game.read(move))
+        self._answer_chance()
+
     # Helpers
 
     def _move(self, seat: int, move: Move) -> None:
@@ -226,3 +228,17 @@ class Match:
 def _clean(name: str) -> str:
     plain = name.encode("utf-8", "replace").decode()
     return " ".join(plain.split())[:LONGEST_NAME]
+
+
+def told_entries(course: Course, viewer: int, since: int = 0) -> list[list[Json]]:
+    """The lines of a record after the first `since`: what the viewer has not seen is null until
+    it is over."""
+    lines: list[list[Json]] = []
+    everything = course.over() is not None
+    for entry, seen in zip(course.entries[since:], course.seen[since:], strict=True):
+        plain = entry.plain()
+        if not everything and (seen >> viewer) & 1 == 0:
+            assert entry.kind in (MOVE, CHANCE)
+            plain[2] = None
+        lines.append(plain)
+    return lines

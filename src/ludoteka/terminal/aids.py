@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
+from ludoteka.boards import king_of_new_york
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.game import Game, View
 from ludoteka.terminal import odds
-from ludoteka.terminal.boards import king_of_new_york
 from ludoteka.texts import Texts
 
 TOLD: Final[dict[str, Callable[[str, Texts], list[str]]]] = {"emerald_skulls": odds.odds_lines}

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from ludoteka.boards import role_of
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.registry import DEFAULT_BOT, bot_by_name
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
-from ludoteka.terminal.boards import role_of
 from ludoteka.terminal.screen import Screen
 from ludoteka.texts import Texts
 

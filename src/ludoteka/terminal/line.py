@@ -3,12 +3,12 @@
 from pathlib import Path
 from typing import Final
 
+from ludoteka.boards import draw_board
 from ludoteka.kernel.faults import Fault, Unreadable
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.table.course import TABLE_NOTES, NotAllowed
 from ludoteka.table.match import Match
-from ludoteka.terminal.boards import draw_board
 from ludoteka.terminal.commands import COMMANDS, not_understood
 from ludoteka.terminal.menu import Menu
 from ludoteka.terminal.people import end_line, who

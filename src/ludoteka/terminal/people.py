@@ -1,8 +1,8 @@
 """Who is who at the table, and who won."""
 
+from ludoteka.boards import role_of
 from ludoteka.kernel.pending import Over
 from ludoteka.kernel.record import Header
-from ludoteka.terminal.boards import role_of
 from ludoteka.texts import GameTexts
 
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from ludoteka.boards import draw_board
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.pending import SPECTATOR, Decide
 from ludoteka.kernel.record import Record
 from ludoteka.table.course import TABLE_NOTES, Course
-from ludoteka.terminal.boards import draw_board
 from ludoteka.terminal.people import end_line, who
 from ludoteka.terminal.screen import Ended, Screen
 from ludoteka.texts import Texts

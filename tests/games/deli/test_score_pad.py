@@ -3,12 +3,12 @@
 import pytest
 
 from games.deli.deli_table import kind, table
+from ludoteka.boards.deli import board
 from ludoteka.games.deli import GAME
 from ludoteka.games.deli.parts import INGREDIENT_NAMES, PRINTED, cards_of
 from ludoteka.games.deli.score_pad import Cook, Stack, score_pad
 from ludoteka.games.deli.scoring import total
 from ludoteka.kernel.pending import SPECTATOR
-from ludoteka.terminal.boards.deli import board
 from ludoteka.terminal.score_pad import (
     Problem,
     names,

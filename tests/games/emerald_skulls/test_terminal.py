@@ -3,10 +3,10 @@
 import pytest
 
 from games.emerald_skulls.skull_table import GAME, betting, ended, position
+from ludoteka.boards import draw_board
 from ludoteka.games.emerald_skulls.odds import odds
 from ludoteka.games.emerald_skulls.spot import read_spot, spot_of
 from ludoteka.kernel.faults import Unreadable
-from ludoteka.terminal.boards import draw_board
 from ludoteka.terminal.odds import odds_lines, view_lines
 from ludoteka.texts import LANGUAGES, texts_for
 from playing import random_game

@@ -3,9 +3,9 @@
 import pytest
 
 from games.sandwich_wars.contest import Table, contest
+from ludoteka.boards.sandwich_wars import WIDTH, board
 from ludoteka.games.sandwich_wars import GAME
 from ludoteka.kernel.pending import SPECTATOR
-from ludoteka.terminal.boards.sandwich_wars import WIDTH, board
 from ludoteka.texts import LANGUAGES, texts_for
 
 

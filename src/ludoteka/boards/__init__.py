@@ -3,14 +3,14 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludoteka.kernel.game import View
-from ludoteka.terminal.boards import (
+from ludoteka.boards import (
     clash,
     deli,
     emerald_skulls,
     king_of_new_york,
     sandwich_wars,
 )
+from ludoteka.kernel.game import View
 from ludoteka.texts import GameTexts
 
 Board = Callable[[View[Any], GameTexts], list[str]]

@@ -1,0 +1,48 @@
+### What a server says, and what can be wrong at a table on the network, in English.
+
+## Commands
+
+cli-serve = Play in the browser: start a server on this machine.
+cli-option-host = Address to listen at; 0.0.0.0 lets others on the network come.
+cli-option-port = Port to listen at; 0 takes any free one.
+cli-option-data = Folder of the server's tables, or the address of a PostgreSQL database.
+cli-option-browser = Open the page in a browser.
+cli-option-server = Measure a server with many tables instead.
+serve-ready = Ludoteka is open at { $address } (stop it with Ctrl+C).
+
+bench-server-tables = tables: { $value }
+bench-server-moves-per-s = moves a second, each stored before it is confirmed: { $value }
+bench-server-cpu-us = computing time of the server per move: { $value } µs
+bench-server-p50-ms = half of them were answered within { $value } ms
+bench-server-p99-ms = 99 in 100 were answered within { $value } ms
+bench-server-paced-p50-ms = at two moves a second per table: half within { $value } ms
+bench-server-paced-p99-ms = at two moves a second per table: 99 in 100 within { $value } ms
+bench-server-idle-kb = memory of an idle table: { $value } KB
+bench-server-idle-connected-kb = memory of an idle table with two people connected: { $value } KB
+
+## What can be wrong
+
+fault-store-trouble = The database { $store } cannot be read or written; check that it runs and that it has room.
+fault-store-conflict = Another server has changed this table; the page loads it again.
+fault-no-such-table = There is no such table; check the link.
+fault-wrong-token = This seat is no longer held from here; ask for a new link to it.
+fault-wrong-code = This invitation does not fit the table; ask for a new link.
+fault-seat-taken = Seat { $seat } is taken already; watch, or make a table of your own.
+fault-table-full = All seats are taken; watch, or make a table of your own.
+fault-not-begun = The match has not begun: a seat is still free.
+fault-only-a-record = This is a recorded match; go on from one of its positions to play.
+fault-only-watching = You are watching; take a seat to play.
+fault-not-over = That can be done when the match is over.
+fault-no-such-position = The record has { $most } lines, so there is no position after { $count }.
+fault-seat-present = The person at seat { $seat } is here, or has only just left.
+fault-nothing-to-take-back = No bot plays in your place that you could take the seat back from.
+fault-not-asked = It is not your turn, so there is nothing to advise.
+fault-empty-chat = There is nothing to say in that; write something.
+fault-clock-without-time = A clock needs at least one second; choose a longer time.
+fault-too-fast = That was too much at once; wait a moment and try again.
+fault-too-large = This is more than { $most } KB, which is too much; choose a smaller file.
+fault-unreadable-message = The server does not understand this message; load the page again.
+fault-no-hello = The connection said nothing and was closed; load the page again.
+fault-no-such-page = There is no such page; begin at the first one.
+fault-table-reloads = The table is being read again; the page comes back by itself.
+fault-port-taken = Port { $port } cannot be used here; choose another with --port.

@@ -1,0 +1,257 @@
+### The browser client, in English.
+
+## Everywhere
+
+web-home = Ludoteka, home page
+web-to-home = To the home page
+web-no-page = There is nothing at this address.
+web-language = Language
+web-dark = Dark colours
+web-light = Light colours
+web-close = Close
+web-cancel = Cancel
+web-loading = One moment …
+web-a-moment = One moment …
+web-fault = That did not work ({ $code }).
+web-cannot = This table cannot be opened
+web-unreachable = The server cannot be reached. The page tries again by itself.
+web-reconnecting = Connection lost. The page comes back by itself; nothing is lost.
+web-bad-link = That is no link to a table.
+web-copied = Copied.
+web-copy-this = Copy this link:
+web-credits = Credits
+
+## Home
+
+web-welcome = What shall we play?
+web-welcome-text = Five published games, complete: against bots, with friends by link, or together at one screen.
+web-play-now = Play now
+web-play-now-of = Play { $game } now, against bots
+web-new-table = New table
+web-join = Join
+web-players = players
+web-continue = Continue
+web-go-on = Go on
+web-forget = Take it off this list
+web-public = Public tables
+web-public-none = No public table is open now.
+web-sit = Sit down
+web-watch = Watch
+web-link = Invitation link
+web-upload = Open a record
+web-upload-text = Look at a recorded match again, or go on from any position.
+
+web-feel-clash = A sharp duel: nine cells, every tile turns the majority round.
+web-length-clash = 20 min
+web-feel-emerald-skulls = Roll, dare, and bet on the others: loud, quick and wicked.
+web-length-emerald-skulls = 30 min
+web-feel-king-of-new-york = Giant monsters, bricks flying: claws, fame and a lot of dice.
+web-length-king-of-new-york = 40 min
+web-feel-deli = Build sandwiches layer by layer from what the others leave you.
+web-length-deli = 30 min
+web-feel-sandwich-wars = Run a kitchen: ingredients, orders, and tricks against the neighbours.
+web-length-sandwich-wars = 45 min
+
+## A new table
+
+web-game = Game
+web-how-many = How many players?
+web-seats = Who plays?
+web-seat-number = Seat { $number }
+web-free-seat = Free seat { $number }
+web-me = Me
+web-guest = Guest
+web-player = Player { $number }
+web-person-here = Another person at this screen
+web-by-link = Invited by link
+web-link-later = You get the link at the table.
+web-bot = Bot
+web-bot-name = Bot { $number }
+web-bot-level = Bot, level { $level }
+web-bot-random = Bot that plays at random
+web-bot-named = Bot “{ $bot }”
+web-name = Name
+web-name-of = Name, { $seat }
+web-options = Options
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = Time for each move
+web-clock-game = Time for the whole game
+web-minutes = minutes
+web-race = seconds to bet in a race (0: no limit)
+web-expiry = When time runs out
+web-expiry-bot = A bot plays on
+web-expiry-resign = The seat resigns
+web-parts = Own component file
+web-parts-text = Do you own the box and want to type in what is printed on your copy? Load a file with the entries that differ.
+web-parts-ours = Our file to start from
+web-parts-file = Choose a component file
+web-make-public = Everybody may see the table and take a free seat
+web-make = Open the table
+
+## Before it begins
+
+web-gathering = Waiting for players
+web-gathering-text = The game begins as soon as every seat is taken.
+web-copy-link = Copy the invitation
+web-fill-bot = Let a bot play
+web-invited = You are invited to a table
+web-your-name = Your name
+
+## The table
+
+web-table = Table
+web-question = What is asked
+web-position = The position in words
+web-drawer = Log, chat and rules
+web-log = Log
+web-log-empty = Nothing has happened yet.
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-rules = Rules
+web-rules-search = Search the rules
+web-rules-none = No clause contains these words.
+web-undo = Undo
+web-hint = Hint
+web-hint-says = The bot would choose: { $move }
+web-hint-do = Do it
+web-step-back = Step back
+web-skip = Skip
+web-picked = Now choose the place.
+web-picked-button = Choose one of these.
+web-waiting = { $count ->
+    [one] { $names } is to decide.
+   *[other] { $names } are to decide.
+}
+web-thinking = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+}
+web-thinks = thinking
+web-away = away
+web-let-bot = Let a bot play
+web-take-back = Play on myself
+web-time-left = Time left: { $time }
+web-over = The match is over.
+web-to-result = To the result
+web-table-menu = This table
+web-share = Copy the link for spectators
+web-other-device = Copy my seat for another device
+web-download = Download the record
+web-resign = Resign
+web-resign-sure = Really give up?
+web-fair = Fair dice: before the first move this table promised { $commitment }
+web-cover-title = { $name }, it is your turn
+web-cover-text = Something here is for your eyes only. Uncover it when nobody else is looking.
+web-cover-open = Uncover
+
+## Replay
+
+web-replay = Replay
+web-replay-end = End the replay
+web-replay-start = The beginning.
+web-replay-step = A step without a note.
+web-play = Play
+web-pause = Pause
+web-earlier = One step back
+web-later = One step on
+web-position-of = Position { $at } of { $last }
+web-branch = Play on from here
+
+## The end
+
+web-won = { $name } wins!
+web-won-you = You win!
+web-drawn = A draw: { $names }
+web-sheet = Score sheet
+web-score = Score
+web-rank = Place
+web-story = The story of the match
+web-fact-moves = { $count ->
+    [one] It was decided by a single move.
+   *[other] It was decided in { $count } moves.
+}
+web-fact-biggest = The biggest turn (step { $count }): { $what }
+web-fact-turned = The turning point: from step { $count } on { $name } stays ahead.
+web-dice = Fair dice
+web-dice-text = Before the first move the table promised a number. Now the secret is open: your browser can check that it fits the promise and gave every answer of chance.
+web-dice-unfair = This table was begun with known dice, or goes on from another match: its dice prove nothing.
+web-dice-promise = Promise
+web-dice-seed = Secret
+web-verify = Check the dice
+web-verify-wait = Checking …
+web-verify-good = All is right: { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} legal, { $chances ->
+    [one] { $chances } answer
+   *[other] { $chances } answers
+} of chance fair.
+web-verify-bad = The secret does not fit the promise: these dice were not fair.
+web-verify-record-bad = The dice fit, but the record does not.
+web-what-next = What next?
+web-rematch = Rematch
+web-look = Look at the board
+
+## Keys
+
+web-keys = Keys
+web-key-walk = walk between the things you can choose
+web-key-pick = choose
+web-key-back = step back, skip, close
+web-key-turn = turn the tile you hold
+web-key-undo = undo
+web-key-hint = hint
+web-key-log = log
+web-key-chat = chat
+web-key-rules = rules
+web-key-keys = this list
+
+## CLASH
+
+clash-board = The board
+clash-turn = Turn it: support { $side }
+clash-hidden-of = Hidden tiles: { $name }
+clash-hidden-count = Hidden tiles: { $count }
+clash-empty = { $cell }, empty
+clash-on-cell = { $tile } on { $cell }
+clash-supports = Supports { $side }
+clash-covers = Covers { $tile }
+clash-is-safe = Safe
+clash-is-blocked = Blocked: no immediate effect here
+clash-down-yours = until after your move
+clash-down-theirs = until after { $side } has moved
+clash-zone = Zone of { $side }
+clash-no-tiles = No tiles
+clash-start-tile = To begin with
+clash-neutral = Neutral zone
+clash-removed = Removed: { $count }
+clash-box = In the box: { $count }
+clash-support = Support and score
+clash-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+clash-wins = Games won: { $count } of { $needed }
+clash-sheet-wins = Games won
+clash-sheet-points = Points
+clash-sheet-support = Support in the last game
+clash-sheet-left = Tiles left
+clash-summary = Support: { $mcworld } { $first }, { $jihad } { $second }.
+
+## Emerald Skulls
+
+skulls-pot = Pot
+skulls-gears = gears
+skulls-tokens = reroll tokens
+skulls-rivals = gears of Vrax and Kar
+skulls-roller = rolls the dice
+skulls-markers = Markers left: { $count }
+skulls-hand = Dice in hand: { $count }
+skulls-dice = Dice: { $count }
+skulls-closed = Closed for this turn
+skulls-card = Bet card { $card }
+skulls-pays = Pays: { $pays }
+skulls-jackpot = Jackpot of the roller: { $gears }

@@ -1,0 +1,48 @@
+### Lo que dice el servidor y lo que puede fallar en una mesa en red, en español.
+
+## Commands
+
+cli-serve = Jugar en el navegador: iniciar un servidor en este equipo.
+cli-option-host = Dirección en la que escucha; 0.0.0.0 deja entrar a otros de la red.
+cli-option-port = Número de puerto; con 0, cualquiera que esté libre.
+cli-option-data = Carpeta de las mesas del servidor, o la dirección de una base de datos PostgreSQL.
+cli-option-browser = Abrir la página en un navegador.
+cli-option-server = Medir en su lugar un servidor con muchas mesas.
+serve-ready = Ludoteka está abierta en { $address } (se detiene con Ctrl+C).
+
+bench-server-tables = mesas: { $value }
+bench-server-moves-per-s = jugadas por segundo, cada una guardada antes de confirmarla: { $value }
+bench-server-cpu-us = tiempo de cálculo del servidor por jugada: { $value } µs
+bench-server-p50-ms = la mitad respondida en { $value } ms
+bench-server-p99-ms = 99 de cada 100 respondidas en { $value } ms
+bench-server-paced-p50-ms = con dos jugadas por segundo y mesa: la mitad en { $value } ms
+bench-server-paced-p99-ms = con dos jugadas por segundo y mesa: 99 de cada 100 en { $value } ms
+bench-server-idle-kb = memoria de una mesa inactiva: { $value } KB
+bench-server-idle-connected-kb = memoria de una mesa inactiva con dos personas conectadas: { $value } KB
+
+## What can be wrong
+
+fault-store-trouble = La base de datos { $store } no se puede leer o escribir; comprueba que funciona y que tiene espacio.
+fault-store-conflict = Otro servidor ha cambiado esta mesa; la página la carga de nuevo.
+fault-no-such-table = No existe esa mesa; comprueba el enlace.
+fault-wrong-token = Este puesto ya no se ocupa desde aquí; pide un enlace nuevo.
+fault-wrong-code = Esta invitación no corresponde a la mesa; pide un enlace nuevo.
+fault-seat-taken = El puesto { $seat } ya está ocupado; mira la partida o abre tu propia mesa.
+fault-table-full = Todos los puestos están ocupados; mira la partida o abre tu propia mesa.
+fault-not-begun = La partida no ha empezado: queda un puesto libre.
+fault-only-a-record = Esta es una partida grabada; para jugar, continúa desde una de sus posiciones.
+fault-only-watching = Solo estás mirando; ocupa un puesto para jugar.
+fault-not-over = Eso se puede hacer cuando termine la partida.
+fault-no-such-position = El registro tiene { $most } líneas, así que no hay posición tras { $count }.
+fault-seat-present = La persona del puesto { $seat } está aquí o acaba de salir.
+fault-nothing-to-take-back = Ningún bot juega por ti, así que no hay puesto que recuperar.
+fault-not-asked = No es tu turno, así que no hay nada que aconsejar.
+fault-empty-chat = Ahí no hay nada; escribe algo.
+fault-clock-without-time = Un reloj necesita al menos un segundo; elige más tiempo.
+fault-too-fast = Eso fue demasiado de golpe; espera un momento e inténtalo de nuevo.
+fault-too-large = Son más de { $most } KB, que es demasiado; elige un archivo más pequeño.
+fault-unreadable-message = El servidor no entiende este mensaje; carga la página de nuevo.
+fault-no-hello = La conexión no dijo nada y se cerró; carga la página de nuevo.
+fault-no-such-page = No existe esa página; empieza por la primera.
+fault-table-reloads = La mesa se está leyendo de nuevo; la página vuelve sola.
+fault-port-taken = El puerto { $port } no se puede usar aquí; elige otro con --port.

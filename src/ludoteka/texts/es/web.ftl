@@ -1,0 +1,255 @@
+### El cliente del navegador, en español.
+
+## En todas partes
+
+web-home = Ludoteka, página de inicio
+web-to-home = A la página de inicio
+web-no-page = No hay nada en esta dirección.
+web-language = Idioma
+web-dark = Colores oscuros
+web-light = Colores claros
+web-close = Cerrar
+web-cancel = Cancelar
+web-loading = Un momento …
+web-a-moment = Un momento …
+web-fault = No ha funcionado ({ $code }).
+web-cannot = No se puede abrir esta mesa
+web-unreachable = No se llega al servidor. La página lo intenta de nuevo sola.
+web-reconnecting = Conexión perdida. La página vuelve sola; no se pierde nada.
+web-bad-link = Eso no es un enlace a una mesa.
+web-copied = Copiado.
+web-copy-this = Copia este enlace:
+web-credits = Créditos
+
+## Inicio
+
+web-welcome = ¿A qué jugamos?
+web-welcome-text = Cinco juegos publicados, completos: contra bots, con amigos por enlace o juntos ante una pantalla.
+web-play-now = Jugar ya
+web-play-now-of = Jugar ya a { $game }, contra bots
+web-new-table = Mesa nueva
+web-join = Unirse
+web-players = jugadores
+web-continue = Continuar
+web-go-on = Seguir
+web-forget = Quitar de esta lista
+web-public = Mesas públicas
+web-public-none = Ahora no hay mesas públicas abiertas.
+web-sit = Sentarse
+web-watch = Mirar
+web-link = Enlace de invitación
+web-upload = Abrir un registro
+web-upload-text = Vuelve a ver una partida grabada o sigue desde cualquier posición.
+
+web-feel-clash = Un duelo afilado: nueve casillas, y cada loseta puede dar la vuelta a la mayoría.
+web-length-clash = 20 min
+web-feel-emerald-skulls = Tira, arriesga y apuesta por los demás: ruidoso, rápido y pícaro.
+web-length-emerald-skulls = 30 min
+web-feel-king-of-new-york = Monstruos gigantes y ladrillos volando: garras, fama y muchos dados.
+web-length-king-of-new-york = 40 min
+web-feel-deli = Monta bocadillos capa a capa con lo que te dejan los demás.
+web-length-deli = 30 min
+web-feel-sandwich-wars = Lleva una cocina: ingredientes, pedidos y jugarretas a los vecinos.
+web-length-sandwich-wars = 45 min
+
+## Una mesa nueva
+
+web-game = Juego
+web-how-many = ¿Cuántos juegan?
+web-seats = ¿Quién juega?
+web-seat-number = Asiento { $number }
+web-free-seat = Asiento libre { $number }
+web-me = Yo
+web-guest = Visita
+web-player = Jugador { $number }
+web-person-here = Otra persona ante esta pantalla
+web-by-link = Por enlace de invitación
+web-link-later = El enlace te espera en la mesa.
+web-bot = Bot
+web-bot-name = Bot { $number }
+web-bot-level = Bot, nivel { $level }
+web-bot-random = Bot que juega al azar
+web-bot-named = Bot «{ $bot }»
+web-name = Nombre
+web-name-of = Nombre, { $seat }
+web-options = Opciones
+web-clock = Reloj
+web-clock-none = Sin reloj
+web-clock-move = Tiempo por jugada
+web-clock-game = Tiempo para toda la partida
+web-minutes = minutos
+web-race = segundos para apostar en carrera (0: sin límite)
+web-expiry = Cuando se acaba el tiempo
+web-expiry-bot = Sigue un bot
+web-expiry-resign = El asiento abandona
+web-parts = Archivo propio de componentes
+web-parts-text = ¿Tienes la caja y quieres escribir lo que pone en tu ejemplar? Carga un archivo con las entradas que cambian.
+web-parts-ours = Nuestro archivo, para empezar
+web-parts-file = Elegir un archivo de componentes
+web-make-public = Cualquiera puede ver la mesa y ocupar un asiento libre
+web-make = Abrir la mesa
+
+## Antes de empezar
+
+web-gathering = Esperando a los jugadores
+web-gathering-text = La partida empieza en cuanto se ocupan todos los asientos.
+web-copy-link = Copiar la invitación
+web-fill-bot = Que juegue un bot
+web-invited = Te han invitado a una mesa
+web-your-name = Tu nombre
+
+## La mesa
+
+web-table = Mesa
+web-question = Lo que se pregunta
+web-position = La posición en palabras
+web-drawer = Registro, charla y reglas
+web-log = Registro
+web-log-empty = Todavía no ha pasado nada.
+web-chat = Charla
+web-chat-empty = Nadie ha dicho nada todavía.
+web-chat-say = Di algo
+web-send = Enviar
+web-rules = Reglas
+web-rules-search = Buscar en las reglas
+web-rules-none = Ninguna cláusula contiene esas palabras.
+web-undo = Deshacer
+web-hint = Pista
+web-hint-says = El bot elegiría: { $move }
+web-hint-do = Hacerlo
+web-step-back = Un paso atrás
+web-skip = Saltar
+web-picked = Ahora elige el lugar.
+web-picked-button = Elige una de estas.
+web-waiting = { $count ->
+    [one] Decide { $names }.
+    [many] Deciden { $names }.
+   *[other] Deciden { $names }.
+}
+web-thinking = { $count ->
+    [one] { $names } está pensando …
+    [many] { $names } están pensando …
+   *[other] { $names } están pensando …
+}
+web-thinks = pensando
+web-away = fuera
+web-let-bot = Que juegue un bot
+web-take-back = Volver a jugar
+web-time-left = Tiempo restante: { $time }
+web-over = La partida ha terminado.
+web-to-result = Al resultado
+web-table-menu = Esta mesa
+web-share = Copiar el enlace para espectadores
+web-other-device = Copiar mi asiento para otro dispositivo
+web-download = Descargar el registro
+web-resign = Abandonar
+web-resign-sure = ¿Abandonar de verdad?
+web-fair = Dados limpios: antes de la primera jugada, esta mesa prometió { $commitment }
+web-cover-title = { $name }, te toca
+web-cover-text = Aquí hay algo solo para tus ojos. Destápalo cuando nadie más mire.
+web-cover-open = Destapar
+
+## Repetición
+
+web-replay = Repetición
+web-replay-end = Terminar la repetición
+web-replay-start = El comienzo.
+web-replay-step = Un paso sin anotación.
+web-play = Reproducir
+web-pause = Pausa
+web-earlier = Un paso atrás
+web-later = Un paso adelante
+web-position-of = Posición { $at } de { $last }
+web-branch = Seguir desde aquí
+
+## El final
+
+web-won = ¡Gana { $name }!
+web-won-you = ¡Has ganado!
+web-drawn = Empate: { $names }
+web-sheet = Hoja de puntuación
+web-score = Puntuación
+web-rank = Puesto
+web-story = La historia de la partida
+web-fact-moves = { $count ->
+    [one] Se decidió en una sola jugada.
+    [many] Se decidió en { $count } de jugadas.
+   *[other] Se decidió en { $count } jugadas.
+}
+web-fact-biggest = El mayor vuelco (paso { $count }): { $what }
+web-fact-turned = El punto de inflexión: desde el paso { $count } va por delante { $name }.
+web-dice = Dados limpios
+web-dice-text = Antes de la primera jugada, la mesa prometió un número. Ahora el secreto está a la vista: tu navegador puede comprobar que encaja con la promesa y que dio cada respuesta del azar.
+web-dice-unfair = Esta mesa empezó con dados conocidos o sigue otra partida: sus dados no prueban nada.
+web-dice-promise = Promesa
+web-dice-seed = Secreto
+web-verify = Comprobar los dados
+web-verify-wait = Comprobando …
+web-verify-good = Todo en orden. Jugadas legales: { $moves }; respuestas limpias del azar: { $chances }.
+web-verify-bad = El secreto no encaja con la promesa: estos dados no eran limpios.
+web-verify-record-bad = Los dados encajan, pero el registro no.
+web-what-next = ¿Y ahora?
+web-rematch = Revancha
+web-look = Ver el tablero
+
+## Teclas
+
+web-keys = Teclas
+web-key-walk = recorrer lo que se puede elegir
+web-key-pick = elegir
+web-key-back = paso atrás, saltar, cerrar
+web-key-turn = girar la loseta que llevas
+web-key-undo = deshacer
+web-key-hint = pista
+web-key-log = registro
+web-key-chat = charla
+web-key-rules = reglas
+web-key-keys = esta lista
+
+## CLASH
+
+clash-board = El tablero
+clash-turn = Girarla: apoyar a { $side }
+clash-hidden-of = Losetas ocultas: { $name }
+clash-hidden-count = Losetas ocultas: { $count }
+clash-empty = { $cell }, vacía
+clash-on-cell = { $tile } en { $cell }
+clash-supports = Apoya a { $side }
+clash-covers = Debajo: { $tile }
+clash-is-safe = Segura
+clash-is-blocked = Bloqueada: aquí no hay efecto inmediato
+clash-down-yours = hasta después de tu jugada
+clash-down-theirs = hasta después de la jugada de { $side }
+clash-zone = Zona de { $side }
+clash-no-tiles = Sin losetas
+clash-start-tile = Para empezar
+clash-neutral = Zona neutral
+clash-removed = Retiradas: { $count }
+clash-box = En la caja: { $count }
+clash-support = Apoyo y marcador
+clash-points = { $count ->
+    [one] { $count } punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+clash-wins = Partidas ganadas: { $count } de { $needed }
+clash-sheet-wins = Partidas ganadas
+clash-sheet-points = Puntos
+clash-sheet-support = Apoyo en la última partida
+clash-sheet-left = Losetas restantes
+clash-summary = Apoyo: { $mcworld } { $first }, { $jihad } { $second }.
+
+## Emerald Skulls
+
+skulls-pot = Bote
+skulls-gears = engranajes
+skulls-tokens = fichas de relanzamiento
+skulls-rivals = engranajes de Vrax y Kar
+skulls-roller = lanza los dados
+skulls-markers = Marcadores restantes: { $count }
+skulls-hand = Dados en la mano: { $count }
+skulls-dice = Dados: { $count }
+skulls-closed = Cerrado en este turno
+skulls-card = Carta de apuestas { $card }
+skulls-pays = Paga: { $pays }
+skulls-jackpot = Premio gordo de quien lanza: { $gears }

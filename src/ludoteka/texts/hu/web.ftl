@@ -1,0 +1,248 @@
+### A böngészős felület magyarul.
+
+## Mindenütt
+
+web-home = Ludoteka, kezdőlap
+web-to-home = A kezdőlapra
+web-no-page = Ezen a címen nincs semmi.
+web-language = Nyelv
+web-dark = Sötét színek
+web-light = Világos színek
+web-close = Bezárás
+web-cancel = Mégse
+web-loading = Egy pillanat …
+web-a-moment = Egy pillanat …
+web-fault = Ez nem sikerült ({ $code }).
+web-cannot = Ez az asztal nem nyitható meg
+web-unreachable = A kiszolgáló nem érhető el. Az oldal magától újra próbálkozik.
+web-reconnecting = Megszakadt a kapcsolat. Az oldal magától visszatér, semmi nem vész el.
+web-bad-link = Ez nem egy asztalra mutató hivatkozás.
+web-copied = Kimásolva.
+web-copy-this = Másold ki ezt a hivatkozást:
+web-credits = Közreműködők
+
+## Kezdőlap
+
+web-welcome = Mit játsszunk?
+web-welcome-text = Öt megjelent társasjáték, hiánytalanul: botok ellen, meghívott barátokkal vagy egy képernyőnél.
+web-play-now = Játék most
+web-play-now-of = { $game }: játék most, botok ellen
+web-new-table = Új asztal
+web-join = Csatlakozás
+web-players = játékos
+web-continue = Folytatás
+web-go-on = Tovább
+web-forget = Törlés a listáról
+web-public = Nyilvános asztalok
+web-public-none = Most nincs nyitott nyilvános asztal.
+web-sit = Leülök
+web-watch = Nézem
+web-link = Meghívó hivatkozás
+web-upload = Feljegyzés megnyitása
+web-upload-text = Nézz vissza egy lejátszott mérkőzést, vagy folytasd bármelyik állásából.
+
+web-feel-clash = Éles párharc: kilenc mező, és minden lapka felboríthatja a többséget.
+web-length-clash = 20 perc
+web-feel-emerald-skulls = Dobj, merj, és fogadj a többiekre: hangos, gyors és gonosz.
+web-length-emerald-skulls = 30 perc
+web-feel-king-of-new-york = Óriásszörnyek, repülő téglák: karmok, hírnév és rengeteg kocka.
+web-length-king-of-new-york = 40 perc
+web-feel-deli = Építs szendvicseket rétegről rétegre abból, amit a többiek meghagynak.
+web-length-deli = 30 perc
+web-feel-sandwich-wars = Vezess konyhát: hozzávalók, rendelések és cselek a szomszédok ellen.
+web-length-sandwich-wars = 45 perc
+
+## Új asztal
+
+web-game = Játék
+web-how-many = Hány játékos?
+web-seats = Kik játszanak?
+web-seat-number = { $number }. hely
+web-free-seat = { $number }. hely (szabad)
+web-me = Én
+web-guest = Vendég
+web-player = { $number }. játékos
+web-person-here = Más ennél a képernyőnél
+web-by-link = Meghívott, hivatkozással
+web-link-later = A hivatkozást az asztalnál kapod meg.
+web-bot = Bot
+web-bot-name = { $number }. bot
+web-bot-level = Bot, { $level }. szint
+web-bot-random = Véletlenszerűen játszó bot
+web-bot-named = „{ $bot }” bot
+web-name = Név
+web-name-of = Név, { $seat }
+web-options = Beállítások
+web-clock = Óra
+web-clock-none = Óra nélkül
+web-clock-move = Idő minden lépésre
+web-clock-game = Idő az egész játékra
+web-minutes = perc
+web-race = másodperc a fogadási versenyre (0: nincs határ)
+web-expiry = Ha lejár az idő
+web-expiry-bot = Bot játszik tovább
+web-expiry-resign = A hely feladja
+web-parts = Saját alkatrészfájl
+web-parts-text = Megvan neked a doboz, és beírnád, mi áll a saját példányodon? Tölts be egy fájlt az eltérő bejegyzésekkel.
+web-parts-ours = A mi fájlunk, kiindulásnak
+web-parts-file = Alkatrészfájl kiválasztása
+web-make-public = Bárki láthatja az asztalt, és leülhet egy szabad helyre
+web-make = Asztal nyitása
+
+## Kezdés előtt
+
+web-gathering = Várunk a játékosokra
+web-gathering-text = A játék akkor kezdődik, amikor minden hely foglalt.
+web-copy-link = Meghívó másolása
+web-fill-bot = Játsszon bot
+web-invited = Meghívtak egy asztalhoz
+web-your-name = A neved
+
+## Az asztal
+
+web-table = Asztal
+web-question = Amire az asztal vár
+web-position = Az állás szavakkal
+web-drawer = Napló, csevegés és szabályok
+web-log = Napló
+web-log-empty = Még nem történt semmi.
+web-chat = Csevegés
+web-chat-empty = Még senki nem szólt.
+web-chat-say = Szólj valamit
+web-send = Küldés
+web-rules = Szabályok
+web-rules-search = Keresés a szabályokban
+web-rules-none = Egyik pontban sincsenek ezek a szavak.
+web-undo = Vissza
+web-hint = Tipp
+web-hint-says = A bot ezt választaná: { $move }
+web-hint-do = Legyen ez
+web-step-back = Eggyel vissza
+web-skip = Ugrás
+web-picked = Most válaszd ki a helyet.
+web-picked-button = Válassz ezek közül.
+web-waiting = { $count ->
+    [one] { $names } dönt.
+   *[other] { $names } dönt.
+}
+web-thinking = { $count ->
+    [one] { $names } gondolkodik …
+   *[other] { $names } gondolkodik …
+}
+web-thinks = gondolkodik
+web-away = nincs itt
+web-let-bot = Játsszon bot
+web-take-back = Én játszom tovább
+web-time-left = Hátralévő idő: { $time }
+web-over = A mérkőzés véget ért.
+web-to-result = Az eredményhez
+web-table-menu = Ez az asztal
+web-share = Nézői hivatkozás másolása
+web-other-device = A helyem átvitele más eszközre
+web-download = Feljegyzés letöltése
+web-resign = Feladás
+web-resign-sure = Tényleg feladod?
+web-fair = Tisztességes kockák: az első lépés előtt ez az asztal ezt ígérte: { $commitment }
+web-cover-title = { $name }, te következel
+web-cover-text = Itt olyasmi van, amit csak te láthatsz. Fedd fel, amikor más nem nézi.
+web-cover-open = Felfedés
+
+## Visszajátszás
+
+web-replay = Visszajátszás
+web-replay-end = Visszajátszás vége
+web-replay-start = A kezdet.
+web-replay-step = Lépés, amelyhez nincs bejegyzés.
+web-play = Lejátszás
+web-pause = Szünet
+web-earlier = Egy lépést vissza
+web-later = Egy lépést előre
+web-position-of = { $at }. állás, összesen { $last }
+web-branch = Folytatás innen
+
+## A vége
+
+web-won = { $name } nyert!
+web-won-you = Nyertél!
+web-drawn = Döntetlen: { $names }
+web-sheet = Pontozólap
+web-score = Pontszám
+web-rank = Helyezés
+web-story = A mérkőzés története
+web-fact-moves = { $count ->
+    [one] Egyetlen lépés döntött.
+   *[other] { $count } lépés döntötte el.
+}
+web-fact-biggest = A legnagyobb fordulat ({ $count }. lépés): { $what }
+web-fact-turned = A fordulópont: a { $count }. lépéstől { $name } végig vezet.
+web-dice = Tisztességes kockák
+web-dice-text = Az asztal az első lépés előtt megígért egy számot. Most a titok nyilvános: a böngésződ ellenőrizheti, hogy illik az ígérethez, és hogy minden véletlen válasz belőle jött.
+web-dice-unfair = Ez az asztal ismert kockákkal indult, vagy egy másik mérkőzést folytat: a kockái nem bizonyítanak semmit.
+web-dice-promise = Ígéret
+web-dice-seed = Titok
+web-verify = Kockák ellenőrzése
+web-verify-wait = Ellenőrzés …
+web-verify-good = Minden rendben: { $moves } szabályos lépés, { $chances } tisztességes véletlen válasz.
+web-verify-bad = A titok nem illik az ígérethez: ezek a kockák nem voltak tisztességesek.
+web-verify-record-bad = A kockák rendben vannak, a feljegyzés nem.
+web-what-next = Mi legyen most?
+web-rematch = Visszavágó
+web-look = A tábla megtekintése
+
+## Billentyűk
+
+web-keys = Billentyűk
+web-key-walk = lépkedés a választható dolgok között
+web-key-pick = választás
+web-key-back = vissza, átugrás, bezárás
+web-key-turn = a kézben tartott lapka megfordítása
+web-key-undo = visszavonás
+web-key-hint = tipp
+web-key-log = napló
+web-key-chat = csevegés
+web-key-rules = szabályok
+web-key-keys = ez a lista
+
+## CLASH
+
+clash-board = A tábla
+clash-turn = Fordítsd: { $side } támogatása
+clash-hidden-of = Rejtett lapkák: { $name }
+clash-hidden-count = Rejtett lapkák: { $count }
+clash-empty = { $cell }, üres
+clash-on-cell = { $cell }: { $tile }
+clash-supports = Támogatja: { $side }
+clash-covers = Alatta: { $tile }
+clash-is-safe = Biztonságos
+clash-is-blocked = Blokkolt: itt nincs azonnali hatás
+clash-down-yours = a te lépésed végéig
+clash-down-theirs = { $side } lépésének végéig
+clash-zone = { $side } zónája
+clash-no-tiles = Nincs lapka
+clash-start-tile = Kezdésnek
+clash-neutral = Semleges zóna
+clash-removed = Eltávolítva: { $count }
+clash-box = A dobozban: { $count }
+clash-support = Támogatás és állás
+clash-points = { $count } pont
+clash-wins = Megnyert játszmák: { $count }, kell: { $needed }
+clash-sheet-wins = Megnyert játszmák
+clash-sheet-points = Pontok
+clash-sheet-support = Támogatás az utolsó játszmában
+clash-sheet-left = Megmaradt lapkák
+clash-summary = Támogatás: { $mcworld } { $first }, { $jihad } { $second }.
+
+## Emerald Skulls
+
+skulls-pot = Kassza
+skulls-gears = fogaskerék
+skulls-tokens = újradobásjelző
+skulls-rivals = Vrax és Kar fogaskereke
+skulls-roller = dob
+skulls-markers = Megmaradt jelzők: { $count }
+skulls-hand = Kockák kézben: { $count }
+skulls-dice = Kockák: { $count }
+skulls-closed = Ebben a körben lezárva
+skulls-card = { $card }. fogadókártya
+skulls-pays = Fizet: { $pays }
+skulls-jackpot = A dobó főnyereménye: { $gears }

@@ -1,0 +1,259 @@
+### Strona w przeglądarce, po polsku.
+
+## Wszędzie
+
+web-home = Ludoteka, strona główna
+web-to-home = Na stronę główną
+web-no-page = Pod tym adresem nic nie ma.
+web-language = Język
+web-dark = Ciemne kolory
+web-light = Jasne kolory
+web-close = Zamknij
+web-cancel = Anuluj
+web-loading = Chwileczkę …
+web-a-moment = Chwileczkę …
+web-fault = To się nie udało ({ $code }).
+web-cannot = Tego stołu nie można otworzyć
+web-unreachable = Serwer jest niedostępny. Strona sama spróbuje ponownie.
+web-reconnecting = Utracono połączenie. Strona sama wróci; nic nie przepadnie.
+web-bad-link = To nie jest link do stołu.
+web-copied = Skopiowano.
+web-copy-this = Skopiuj ten link:
+web-credits = Źródła i autorzy
+
+## Strona główna
+
+web-welcome = W co gramy?
+web-welcome-text = Pięć wydanych gier, w całości: przeciw botom, ze znajomymi przez link albo razem przy jednym ekranie.
+web-play-now = Graj teraz
+web-play-now-of = { $game }: graj teraz przeciw botom
+web-new-table = Nowy stół
+web-join = Dołącz
+web-players = graczy
+web-continue = Wróć do gry
+web-go-on = Dalej
+web-forget = Usuń z tej listy
+web-public = Stoły publiczne
+web-public-none = Nie ma teraz otwartych stołów publicznych.
+web-sit = Usiądź
+web-watch = Oglądaj
+web-link = Link z zaproszeniem
+web-upload = Otwórz zapis
+web-upload-text = Obejrzyj zapisany mecz albo zagraj dalej od dowolnej pozycji.
+
+web-feel-clash = Ostry pojedynek: dziewięć pól, a każdy kafel może odwrócić większość.
+web-length-clash = 20 min
+web-feel-emerald-skulls = Rzucaj, ryzykuj i obstawiaj innych: głośno, szybko i złośliwie.
+web-length-emerald-skulls = 30 min
+web-feel-king-of-new-york = Wielkie potwory i fruwające cegły: pazury, sława i mnóstwo kości.
+web-length-king-of-new-york = 40 min
+web-feel-deli = Buduj kanapki warstwa po warstwie z tego, co zostawią ci inni.
+web-length-deli = 30 min
+web-feel-sandwich-wars = Prowadź kuchnię: składniki, zamówienia i sztuczki przeciw sąsiadom.
+web-length-sandwich-wars = 45 min
+
+## Nowy stół
+
+web-game = Gra
+web-how-many = Ilu graczy?
+web-seats = Kto gra?
+web-seat-number = Miejsce { $number }
+web-free-seat = Wolne miejsce { $number }
+web-me = Ja
+web-guest = Gość
+web-player = Gracz { $number }
+web-person-here = Inna osoba przy tym ekranie
+web-by-link = Zaproszenie przez link
+web-link-later = Link dostaniesz przy stole.
+web-bot = Bot
+web-bot-name = Bot { $number }
+web-bot-level = Bot, poziom { $level }
+web-bot-random = Bot grający losowo
+web-bot-named = Bot „{ $bot }”
+web-name = Imię
+web-name-of = Imię, { $seat }
+web-options = Opcje
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-move = Czas na każdy ruch
+web-clock-game = Czas na całą grę
+web-minutes = min
+web-race = sekund na wyścig zakładów (0: bez limitu)
+web-expiry = Gdy skończy się czas
+web-expiry-bot = Gra dalej bot
+web-expiry-resign = Miejsce się poddaje
+web-parts = Własny plik elementów
+web-parts-text = Masz pudełko i chcesz wpisać to, co wydrukowano w twoim egzemplarzu? Wczytaj plik z wpisami, które się różnią.
+web-parts-ours = Nasz plik na początek
+web-parts-file = Wybierz plik elementów
+web-make-public = Każdy widzi stół i może zająć wolne miejsce
+web-make = Otwórz stół
+
+## Przed początkiem
+
+web-gathering = Czekamy na graczy
+web-gathering-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-copy-link = Kopiuj zaproszenie
+web-fill-bot = Niech gra bot
+web-invited = Masz zaproszenie do stołu
+web-your-name = Twoje imię
+
+## Stół
+
+web-table = Stół
+web-question = Na co czeka stół
+web-position = Pozycja słowami
+web-drawer = Dziennik, czat i zasady
+web-log = Dziennik
+web-log-empty = Jeszcze nic się nie stało.
+web-chat = Czat
+web-chat-empty = Nikt się jeszcze nie odezwał.
+web-chat-say = Napisz coś
+web-send = Wyślij
+web-rules = Zasady
+web-rules-search = Szukaj w zasadach
+web-rules-none = Żaden punkt nie zawiera tych słów.
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-says = Wybór bota: { $move }
+web-hint-do = Zrób to
+web-step-back = Krok wstecz
+web-skip = Pomiń
+web-picked = Teraz wybierz miejsce.
+web-picked-button = Wybierz jedno z tych.
+web-waiting = { $count ->
+    [one] { $names } podejmuje decyzję.
+    [few] { $names } podejmują decyzję.
+    [many] { $names } podejmują decyzję.
+   *[other] { $names } podejmują decyzję.
+}
+web-thinking = { $count ->
+    [one] { $names } myśli …
+    [few] { $names } myślą …
+    [many] { $names } myślą …
+   *[other] { $names } myślą …
+}
+web-thinks = myśli
+web-away = poza stołem
+web-let-bot = Niech gra bot
+web-take-back = Gram dalej osobiście
+web-time-left = Pozostały czas: { $time }
+web-over = Mecz się skończył.
+web-to-result = Do wyniku
+web-table-menu = Ten stół
+web-share = Kopiuj link dla widzów
+web-other-device = Kopiuj moje miejsce na inne urządzenie
+web-download = Pobierz zapis
+web-resign = Poddaj się
+web-resign-sure = Na pewno się poddajesz?
+web-fair = Uczciwe kości: przed pierwszym ruchem ten stół obiecał { $commitment }
+web-cover-title = { $name }, twoja kolej
+web-cover-text = Jest tu coś tylko dla twoich oczu. Odsłoń, gdy nikt inny nie patrzy.
+web-cover-open = Odsłoń
+
+## Powtórka
+
+web-replay = Powtórka
+web-replay-end = Zakończ powtórkę
+web-replay-start = Początek.
+web-replay-step = Krok bez wpisu.
+web-play = Odtwarzaj
+web-pause = Pauza
+web-earlier = Krok wstecz
+web-later = Krok naprzód
+web-position-of = Pozycja { $at } z { $last }
+web-branch = Graj dalej stąd
+
+## Koniec
+
+web-won = Wygrywa { $name }!
+web-won-you = Wygrywasz!
+web-drawn = Remis: { $names }
+web-sheet = Arkusz wyników
+web-score = Wynik
+web-rank = Miejsce
+web-story = Historia meczu
+web-fact-moves = { $count ->
+    [one] Zdecydował jeden ruch.
+    [few] Zdecydowały { $count } ruchy.
+    [many] Zdecydowało { $count } ruchów.
+   *[other] Zdecydowało { $count } ruchu.
+}
+web-fact-biggest = Największy zwrot (krok { $count }): { $what }
+web-fact-turned = Punkt zwrotny: od kroku { $count } na prowadzeniu pozostaje { $name }.
+web-dice = Uczciwe kości
+web-dice-text = Przed pierwszym ruchem stół obiecał pewną liczbę. Teraz sekret jest jawny: twoja przeglądarka może sprawdzić, że pasuje do obietnicy i że dał każdą odpowiedź losu.
+web-dice-unfair = Ten stół zaczął ze znanymi kośćmi albo kontynuuje inny mecz: jego kości niczego nie dowodzą.
+web-dice-promise = Obietnica
+web-dice-seed = Sekret
+web-verify = Sprawdź kości
+web-verify-wait = Sprawdzanie …
+web-verify-good = Wszystko się zgadza. Dozwolone ruchy: { $moves }, uczciwe odpowiedzi losu: { $chances }.
+web-verify-bad = Sekret nie pasuje do obietnicy: te kości nie były uczciwe.
+web-verify-record-bad = Kości się zgadzają, ale zapis nie.
+web-what-next = Co dalej?
+web-rematch = Rewanż
+web-look = Zobacz planszę
+
+## Klawisze
+
+web-keys = Klawisze
+web-key-walk = przechodzenie między rzeczami do wyboru
+web-key-pick = wybór
+web-key-back = krok wstecz, pominięcie, zamknięcie
+web-key-turn = obrót trzymanego kafla
+web-key-undo = cofnięcie
+web-key-hint = podpowiedź
+web-key-log = dziennik
+web-key-chat = czat
+web-key-rules = zasady
+web-key-keys = ta lista
+
+## CLASH
+
+clash-board = Plansza
+clash-turn = Obróć: wspieraj { $side }
+clash-hidden-of = Ukryte kafle: { $name }
+clash-hidden-count = Ukryte kafle: { $count }
+clash-empty = { $cell }, puste
+clash-on-cell = { $cell }: { $tile }
+clash-supports = Wspiera: { $side }
+clash-covers = Pod spodem: { $tile }
+clash-is-safe = Bezpieczny
+clash-is-blocked = Zablokowane: bez natychmiastowego efektu
+clash-down-yours = do końca twojego ruchu
+clash-down-theirs = do końca ruchu: { $side }
+clash-zone = Strefa: { $side }
+clash-no-tiles = Brak kafli
+clash-start-tile = Na początek
+clash-neutral = Strefa neutralna
+clash-removed = Usunięte: { $count }
+clash-box = W pudełku: { $count }
+clash-support = Poparcie i wynik
+clash-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+clash-wins = Wygrane gry: { $count } z { $needed }
+clash-sheet-wins = Wygrane gry
+clash-sheet-points = Punkty
+clash-sheet-support = Poparcie w ostatniej grze
+clash-sheet-left = Pozostałe kafle
+clash-summary = Poparcie: { $mcworld } { $first }, { $jihad } { $second }.
+
+## Emerald Skulls
+
+skulls-pot = Pula
+skulls-gears = zębatki
+skulls-tokens = żetony przerzutu
+skulls-rivals = zębatki Vraxa i Kara
+skulls-roller = rzuca
+skulls-markers = Pozostałe znaczniki: { $count }
+skulls-hand = Kości w ręce: { $count }
+skulls-dice = Kości: { $count }
+skulls-closed = Zamknięte w tej turze
+skulls-card = Karta zakładów { $card }
+skulls-pays = Wypłaca: { $pays }
+skulls-jackpot = Główna wygrana rzucającego: { $gears }

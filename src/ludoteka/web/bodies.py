@@ -1,0 +1,348 @@
+"""Every HTTP body, and the parts that messages are made of.
+
+They carry ids and numbers, never sentences: the reader makes the sentence from the Fluent texts of
+its language. All times are milliseconds. A seat is a number from 0; 8 is the spectator.
+`types.py` makes the browser's types from this file and `messages.py`, `reference.py` the page
+`docs/api.md`.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
+"""What a person types: trimmed and cut by the server, never longer than this on the wire."""
+Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=120)]
+"""An id, a code, a token or the canonical text of a move."""
+Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=8)]
+Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Values: TypeAlias = dict[str, str | int]
+SeatKind: TypeAlias = Literal["free", "person", "bot"]
+Entry: TypeAlias = list[str | int | None]
+"""A line of the record: `["m", seat, move]`, `["c", prompt, outcome]`, `["u", seat, kept]` or
+`["r", seat]`; null stands for what the reader has not seen."""
+
+
+class Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
+    """Part of a message or the body of an HTTP request or answer."""
+
+
+# Tables
+
+
+class Clock(Body):
+    """How long people may think: not limited, so long for each move, or so long in all.
+
+    `expiry` is what happens to a seat that runs out of time: it resigns or a bot plays on. `race`
+    is the timer of questions that several seats answer at once; 0 for none. When it runs out,
+    those who are not done pass.
+    """
+
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    expiry: Literal["resign", "bot"] = "bot"
+    race: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+
+
+class SeatWanted(Body):
+    """A seat of a new table.
+
+    `here` is taken by whoever makes the table (several: people at one screen), `link` by whoever
+    comes with the link, `bot` by a bot of that name (empty: the usual one).
+    """
+
+    kind: Literal["here", "link", "bot"]
+    name: Text = ""
+    bot: Word = ""
+
+
+class NewTable(Body):
+    """`POST /api/tables`. `parts` is the text of an own component file. `salt` goes into the dice.
+    `seed` repeats a known match (for tests and teaching): such a table says that it is not fair."""
+
+    game: Word
+    seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=8)]
+    options: dict[str, Word] = {}
+    parts: Annotated[str, msgspec.Meta(max_length=200_000)] = ""
+    clock: Clock = msgspec.field(default_factory=Clock)
+    public: bool = False
+    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    seed: int | None = None
+
+
+class Held(Body):
+    """A seat somebody holds: the token is the secret that proves it."""
+
+    seat: int
+    token: str
+
+
+class Invitation(Body):
+    """The code that lets somebody take a free seat, and the path of its link."""
+
+    seat: int
+    code: str
+    path: str
+
+
+class TableMade(Body):
+    """Answer to making, branching or uploading: where the table is and what one holds there."""
+
+    table: str
+    held: list[Held]
+    invitations: list[Invitation]
+
+
+class Join(Body):
+    """`POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public
+    table, by its number alone."""
+
+    code: Word = ""
+    seat: Seat | None = None
+    name: Text = ""
+    salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+
+
+class Renew(Body):
+    """`POST /api/tables/{id}/renew`: give a seat a new token; the old one ends at once."""
+
+    token: Word
+
+
+class Branch(Body):
+    """`POST /api/tables/{id}/branch`: a new table that goes on after the first `count` lines of
+    the record of a finished match."""
+
+    count: Count
+    seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=8)]
+    clock: Clock = msgspec.field(default_factory=Clock)
+
+
+class SeatInfo(Body):
+    """Who sits there. A `free` seat waits for somebody; `present` says a person is connected;
+    `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now;
+    `owned` says that a person holds the seat and may take it back from the bot."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    bot: str
+    owned: bool
+    present: bool
+    resigned: bool
+
+
+class TableInfo(Body):
+    """What never changes about a table, but for `next`, `salt` and what is shown at the end.
+
+    `kind` is `record` for an uploaded record. `fair` says the dice can be verified. `next` is the
+    table of the rematch (same tokens); `source` and `source_count` say what it branched from.
+    """
+
+    id: str
+    game: str
+    kind: Literal["match", "record"]
+    options: dict[str, str]
+    own_parts: bool
+    clock: Clock
+    public: bool
+    created: int
+    rules: int
+    commitment: str
+    fair: bool
+    source: str
+    source_count: int
+    next: str
+
+
+class Listed(Body):
+    """A public table in `GET /api/tables`."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    clock: Clock
+    seats: list[SeatInfo]
+    begun: bool
+    over: bool
+    created: int
+
+
+class Tables(Body):
+    """`GET /api/tables`: public tables, the newest first."""
+
+    tables: list[Listed]
+
+
+# Games
+
+
+class OptionInfo(Body):
+    """A choice of the table; texts `option-<id>` and `option-<id>-<value>`."""
+
+    id: str
+    values: list[str]
+    default: str
+
+
+class GameInfo(Body):
+    """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file."""
+
+    id: str
+    rules: int
+    seats: list[int]
+    options: list[OptionInfo]
+    bots: list[str]
+    own_parts: bool
+
+
+class Games(Body):
+    """`GET /api/games`, with the version and the languages of the server."""
+
+    version: str
+    languages: list[str]
+    games: list[GameInfo]
+
+
+class Vocabulary(Body):
+    """`GET /api/games/{game}/words`: the kinds of numbers in each verb, prompt, note and refusal,
+    and the names of the numbers of each kind. `sources` says where printed facts come from."""
+
+    kinds: dict[str, list[str]]
+    literal: list[str]
+    verbs: dict[str, str]
+    prompts: dict[str, str]
+    notes: dict[str, str]
+    refusals: dict[str, str]
+    sources: dict[str, list[str]]
+
+
+class Clause(Body):
+    """A section (`CLASH-3`, text: its heading) or clause (`CLASH-3.2`) of the rules."""
+
+    id: str
+    text: str
+
+
+class Rulebook(Body):
+    """`GET /api/rules/{game}/{language}`."""
+
+    game: str
+    language: str
+    clauses: list[Clause]
+
+
+# What a viewer sees
+
+
+class Offer(msgspec.Struct, frozen=True, array_like=True):
+    """A move that may be made now: its canonical text, its verb and its numbers."""
+
+    text: str
+    verb: str
+    args: list[int]
+
+
+class Note(msgspec.Struct, frozen=True, array_like=True):
+    """A line of the log: the event it belongs to, the word and its numbers."""
+
+    seq: int
+    word: str
+    args: list[int]
+
+
+class View(Body):
+    """What this viewer may know. `position` is the game's own form, with unknown cards as 0.
+
+    `waiting` are the seats that may answer, `prompt` and `about` what they are asked. At the end
+    there are `ranks` (0 is the winner, equal ranks are tied) and `scores`.
+    """
+
+    viewer: int
+    position: dict[str, object]
+    waiting: list[int]
+    prompt: str
+    about: list[int]
+    ranks: list[int] | None
+    scores: list[int] | None
+
+
+class Clocks(Body):
+    """Milliseconds left when the message was sent. `left` is empty without a clock; `running`
+    are the seats whose time passes; `race` is the time left of a race, or null."""
+
+    left: list[int]
+    running: list[int]
+    race: int | None
+
+
+class Chatted(Body):
+    """A line of the chat; seat 8 is a spectator."""
+
+    seq: int
+    seat: int
+    name: str
+    text: str
+    at: int
+
+
+class Frame(Body):
+    """A position of a replay: after `count` lines of the record, the last of which is `entry`."""
+
+    count: int
+    entry: Entry | None
+    view: View
+    notes: list[Note]
+
+
+class Replay(Body):
+    """`GET /api/tables/{id}/replay?from=&count=&token=&seat=`: up to 100 positions.
+
+    While the match runs, one sees what one's own seat saw; afterwards what any `seat` saw, and
+    with `seat=all` everything.
+    """
+
+    total: int
+    names: list[str]
+    frames: list[Frame]
+
+
+class Verified(Body):
+    """`GET /api/tables/{id}/verify`: every move legal, every die fair. Otherwise `code` and
+    `values` say what is wrong, like an error. `draws` are the answers of chance in order, each
+    with the number it is below, so that anybody can compute them again from seed and salt."""
+
+    good: bool
+    moves: int
+    chances: int
+    draws: list[list[int]]
+    commitment: str
+    salt: str
+    seed: str
+    code: str
+    values: Values
+
+
+class Drawing(Body):
+    """What a viewer sees, to be drawn in text: `position`, `prompt` and `about` are those of the
+    `View`, `options` those of the table."""
+
+    viewer: Seat
+    seats: Seat
+    options: dict[str, str]
+    prompt: Word
+    about: list[int]
+    position: dict[str, object]
+
+
+class Drawn(Body):
+    """A position in lines of text, for a fixed-width font."""
+
+    lines: list[str]
+
+
+class Failure(Body):
+    """The body of every HTTP answer that is an error; the text is `fault-<code>`."""
+
+    code: str
+    values: Values

@@ -1,0 +1,122 @@
+"""Who sits at a table: people by their tokens, bots by name, and seats that are still free."""
+
+import hmac
+from typing import Any, Final
+
+from ludoteka.bots.registry import BOTS, DEFAULT_BOT, bot_by_name
+from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.web import bodies
+from ludoteka.web.events import SeatMade, hashed
+
+LONGEST_NAME: Final = 40
+
+
+class Chair:
+    """One seat. `token` and `code` are hashes; `bot` is the bot that plays for it now."""
+
+    __slots__ = ("bot", "code", "name", "salt", "token")
+
+    def __init__(self, made: SeatMade) -> None:
+        self.name = made.name
+        self.bot = made.bot
+        self.token = made.token
+        self.code = made.code
+        self.salt = ""
+
+    @property
+    def free(self) -> bool:
+        return not self.bot and not self.token
+
+    @property
+    def can_be_taken(self) -> bool:
+        """Nobody holds it, and it was meant for a person."""
+        return not self.token and bool(self.code)
+
+
+class Chairs:
+    """All seats of a table."""
+
+    def __init__(self, made: list[SeatMade]) -> None:
+        self.all: Final = [Chair(each) for each in made]
+
+    def __getitem__(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.all):
+            raise Refused("no-such-seat", seat=seat + 1, seats=len(self.all))
+        return self.all[seat]
+
+    @property
+    def full(self) -> bool:
+        return not any(chair.free for chair in self.all)
+
+    def names(self) -> list[str]:
+        return [chair.name or str(seat + 1) for seat, chair in enumerate(self.all)]
+
+    def salt(self, first: str) -> str:
+        """What everybody added to the dice."""
+        return "-".join(each for each in [first, *(chair.salt for chair in self.all)] if each)
+
+    def seat_of(self, token: str) -> int:
+        """The seat a token holds; without a token one watches."""
+        if not token:
+            return SPECTATOR
+        mark = hashed(token)
+        for seat, chair in enumerate(self.all):
+            if chair.token and hmac.compare_digest(chair.token, mark):
+                return seat
+        raise Refused("wrong-token")
+
+    def seat_to_take(self, code: str, seat: int | None, public: bool) -> int:
+        """The free seat somebody may take: by the code of a link, or at a public table at all."""
+        if code:
+            mark = hashed(code)
+            for place, chair in enumerate(self.all):
+                if chair.code and hmac.compare_digest(chair.code, mark):
+                    if chair.token:
+                        raise Refused("seat-taken", seat=place + 1)
+                    return place
+        if code or not public:
+            raise Refused("wrong-code")
+        takeable = [place for place, chair in enumerate(self.all) if chair.can_be_taken]
+        if not takeable:
+            raise Refused("table-full")
+        if seat is None:
+            return takeable[0]
+        if seat not in takeable:
+            raise Refused("seat-taken", seat=seat + 1)
+        return seat
+
+    def infos(self, present: set[int], resigned: set[int]) -> list[bodies.SeatInfo]:
+        told = []
+        for seat, chair in enumerate(self.all):
+            kind: bodies.SeatKind = "free" if chair.free else "bot" if chair.bot else "person"
+            told.append(
+                bodies.SeatInfo(
+                    seat=seat,
+                    name=chair.name,
+                    kind=kind,
+                    bot=chair.bot,
+                    owned=bool(chair.token),
+                    present=seat in present,
+                    resigned=seat in resigned,
+                )
+            )
+        return told
+
+
+def clean(text: str, longest: int = LONGEST_NAME) -> str:
+    """What a person typed, on one line, without half characters."""
+    plain = text.encode("utf-8", "replace").decode()
+    kept = "".join(each for each in plain if each.isprintable() or each.isspace())
+    return " ".join(kept.split())[:longest]
+
+
+def bot_name(wanted: str, game: Game[Any]) -> str:
+    """The bot somebody asks for. Names with settings of their own are for command lines: a
+    stranger's thought must have an end."""
+    name = wanted or DEFAULT_BOT
+    if name not in BOTS:
+        raise Unreadable("unknown-bot", bot=name, known=", ".join(BOTS))
+    bot_by_name(name, game)
+    return name

@@ -1,0 +1,65 @@
+"""The clocks of a table. Times are milliseconds of one steady clock."""
+
+from typing import Final
+
+from ludoteka.web import bodies
+
+
+class Clocks:
+    """Whose time passes since when, and how much each seat has left."""
+
+    def __init__(self, rules: bodies.Clock, seats: int) -> None:
+        self.rules: Final = rules
+        self.left = [rules.seconds * 1000] * seats if rules.kind != "none" else []
+        self._running: list[int] = []
+        self._since = 0
+        self._race_since: int | None = None
+
+    def ask(self, now: int, seats: list[int], race: bool, new_race: bool) -> None:
+        """A new question: the time of these seats passes, in a race that of the race."""
+        self.charge(now)
+        self._since = now
+        self._running = [] if race or self.rules.kind == "none" else seats
+        if self.rules.kind == "move":
+            self.left = [self.rules.seconds * 1000] * len(self.left)
+        if not race or not self.rules.race:
+            self._race_since = None
+        elif new_race or self._race_since is None:
+            self._race_since = now
+
+    def charge(self, now: int) -> None:
+        """Take what has passed from those whose time was running."""
+        for seat in self._running:
+            self.left[seat] = max(0, self.left[seat] - (now - self._since))
+        self._since = now
+
+    def stop(self, now: int) -> None:
+        self.ask(now, [], False, False)
+
+    @property
+    def ticking(self) -> bool:
+        return bool(self._running) or self._race_since is not None
+
+    def deadline(self) -> int | None:
+        """When the next time runs out."""
+        due = [self._since + self.left[seat] for seat in self._running]
+        if self._race_since is not None:
+            due.append(self._race_since + self.rules.race * 1000)
+        return min(due, default=None)
+
+    def out_of_time(self, now: int) -> list[int]:
+        """The seats whose own time has run out."""
+        return [each for each in self._running if self._since + self.left[each] <= now]
+
+    def race_is_out(self, now: int) -> bool:
+        start = self._race_since
+        return start is not None and start + self.rules.race * 1000 <= now
+
+    def shown(self, now: int) -> bodies.Clocks:
+        left = self.left[:]
+        for seat in self._running:
+            left[seat] = max(0, left[seat] - (now - self._since))
+        race = None
+        if self._race_since is not None:
+            race = max(0, self._race_since + self.rules.race * 1000 - now)
+        return bodies.Clocks(left=left, running=self._running[:], race=race)

@@ -1,0 +1,129 @@
+"""A table with the people connected to it."""
+
+import asyncio
+from typing import Final, Protocol
+
+import msgspec
+
+from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.kernel.record import RESIGN
+from ludoteka.web import messages
+from ludoteka.web.events import AnyEvent, Followed, Handed, Joined, Named, Played
+from ludoteka.web.room import Room
+from ludoteka.web.telling import state
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def frame(message: messages.Outgoing) -> bytes:
+    return _ENCODER.encode(message)
+
+
+class Wire(Protocol):
+    """What carries messages to one client."""
+
+    def post(self, text: bytes) -> None:
+        """Send at once, or cut the connection if too much lies unread already."""
+
+    def hang_up(self) -> None:
+        """End the connection once everything is sent."""
+
+
+class Link:
+    """One connection and who it is."""
+
+    def __init__(self, viewer: int, wire: Wire) -> None:
+        self.viewer: Final = viewer
+        self.name = ""
+        self._wire: Final = wire
+
+    def push(self, text: bytes) -> None:
+        self._wire.post(text)
+
+    def send(self, message: messages.Outgoing) -> None:
+        self._wire.post(frame(message))
+
+    def end(self, code: str, values: dict[str, str | int] | None = None) -> None:
+        """Say why, and end the connection."""
+        self.send(messages.Error(id=None, code=code, values=values or {}, final=True))
+        self._wire.hang_up()
+
+
+class Desk:
+    """A room, its connections, and what goes on around it. Change the room under `lock` only."""
+
+    def __init__(self, room: Room, now: int) -> None:
+        self.room: Final = room
+        self.lock: Final = asyncio.Lock()
+        self.links: Final[set[Link]] = set()
+        self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.used = now
+        self._opened: Final = now
+        self._left: Final[dict[int, int]] = {}
+
+    def present(self) -> set[int]:
+        return {link.viewer for link in self.links if link.viewer != SPECTATOR}
+
+    def gone(self, seat: int, now: int, patience: int) -> bool:
+        """Whether the person of a seat has been away for so long."""
+        return seat not in self.present() and now - self._left.get(seat, self._opened) >= patience
+
+    def enter(self, link: Link) -> None:
+        new = link.viewer not in self.present()
+        self.links.add(link)
+        if new and link.viewer != SPECTATOR:
+            self.tell_seats(but=link)
+
+    def leave(self, link: Link, now: int) -> None:
+        self.links.discard(link)
+        self.used = now
+        if link.viewer != SPECTATOR and link.viewer not in self.present():
+            self._left[link.viewer] = now
+            self.tell_seats()
+
+    def tell(self, since: int, happened: list[AnyEvent], now: int) -> None:
+        """Tell everybody what is stored now."""
+        if any(_moves_people(each) for each in happened) or self.room.over:
+            self.tell_seats()
+        if any(isinstance(each, Played | Joined | Handed) for each in happened):
+            self.tell_state(since, now)
+        for line in self.room.chats:
+            if line.seq > since:
+                self.tell_all(messages.Chatline(line=line))
+        if any(isinstance(each, Followed) for each in happened):
+            self.tell_all(messages.Next(table=self.room.next))
+
+    def tell_state(self, since: int, now: int) -> None:
+        frames: dict[int, bytes] = {}
+        for link in self.links:
+            if link.viewer not in frames:
+                frames[link.viewer] = frame(state(self.room, link.viewer, since, now))
+            link.push(frames[link.viewer])
+
+    def tell_seats(self, but: Link | None = None) -> None:
+        text = frame(messages.Seats(seats=self.room.infos(self.present())))
+        for link in self.links:
+            if link is not but:
+                link.push(text)
+
+    def tell_all(self, message: messages.Outgoing) -> None:
+        text = frame(message)
+        for link in self.links:
+            link.push(text)
+
+    def end_all(self, code: str) -> None:
+        for link in self.links:
+            link.end(code)
+
+    def idle(self, now: int, patience: int) -> bool:
+        """Whether nobody would miss it in memory: it is all in the store."""
+        busy = self.links or self.thinking or self.lock.locked() or self.room.clocks.ticking
+        return not busy and now - self.used >= patience
+
+
+def _moves_people(body: AnyEvent) -> bool:
+    """Whether somebody else sits somewhere now."""
+    if isinstance(body, Played):
+        return any(entry[0] == RESIGN for entry in body.entries)
+    return isinstance(body, Joined | Named | Handed)

@@ -1,0 +1,150 @@
+"""New tables: asked for, branched from a record, uploaded, or played again."""
+
+from typing import Any
+
+from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.game import Game
+from ludoteka.kernel.journal import SILENT
+from ludoteka.kernel.options import choose_options
+from ludoteka.kernel.record import loads
+from ludoteka.table.course import Course
+from ludoteka.table.fair import new_seed, seed_from
+from ludoteka.web import bodies
+from ludoteka.web.chairs import bot_name, clean
+from ludoteka.web.events import Made, SeatMade, hashed, new_token
+from ludoteka.web.room import Room
+from ludoteka.web.viewing import entry_message
+
+
+def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
+    """The first event of a new table, who holds what, and the codes of the free seats."""
+    game = game_by_id(wanted.game)
+    options = choose_options(game.option_list, dict(wanted.options)).with_parts(wanted.parts)
+    game.start(len(wanted.seats), options, SILENT)
+    seats, held, codes = _seats(wanted.seats, game)
+    seed = new_seed() if wanted.seed is None else seed_from(wanted.seed)
+    made = Made(
+        game=game.id,
+        rules=game.rules,
+        options=options.values,
+        parts=wanted.parts,
+        seats=seats,
+        clock=_checked(wanted.clock),
+        public=wanted.public,
+        seed=seed.hex(),
+        salt=clean(wanted.salt),
+        fair=wanted.seed is None,
+    )
+    return made, held, codes
+
+
+def branch_of(
+    room: Room, wanted: bodies.Branch
+) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
+    """Go on from a position of a finished match. Its dice were another table's: not verified."""
+    if not room.over or room.course is None:
+        raise Refused("not-over")
+    header = room.course.header
+    if len(wanted.seats) != header.seats:
+        low, high = room.game.seats[0], room.game.seats[-1]
+        raise Unreadable("wrong-seats", seats=len(wanted.seats), low=low, high=high)
+    if wanted.count > len(room.course.entries):
+        raise Refused("no-such-position", count=wanted.count, most=len(room.course.entries))
+    entries = room.course.entries[: wanted.count]
+    course = Course(room.game, header)
+    for line, entry in enumerate(entries, start=2):
+        course.follow(entry, line)
+    if course.over() is not None:
+        raise Refused("match-over")
+    seats, held, codes = _seats(wanted.seats, room.game)
+    made = Made(
+        game=room.game.id,
+        rules=room.game.rules,
+        options=header.options.values,
+        parts=header.options.parts,
+        seats=seats,
+        clock=_checked(wanted.clock),
+        public=False,
+        seed=new_seed().hex(),
+        salt="",
+        fair=False,
+        entries=[entry_message(entry.plain()) for entry in entries],
+        source=room.id,
+        source_count=wanted.count,
+    )
+    return made, held, codes
+
+
+def record_of(text: str) -> Made:
+    """A table that shows an uploaded record; `Unreadable` names its first wrong line."""
+    record = loads(text)
+    header = record.header
+    game = game_by_id(header.game)
+    course = Course(game, header)
+    for line, entry in enumerate(record.entries, start=2):
+        course.follow(entry, line)
+    return Made(
+        game=game.id,
+        rules=game.rules,
+        options=course.header.options.values,
+        parts=header.options.parts,
+        seats=[SeatMade(name=clean(name)) for name in header.names],
+        clock=bodies.Clock(),
+        public=False,
+        seed="",
+        salt="",
+        fair=record.closing is not None,
+        kind="record",
+        record=text,
+    )
+
+
+def rematch_of(room: Room) -> Made:
+    """The same table again; whoever held a seat holds it with the same token."""
+    if not room.over:
+        raise Refused("not-over")
+    room.playing()
+    seats = []
+    for chair in room.chairs.all:
+        bot = "" if chair.token else chair.bot
+        seats.append(SeatMade(name=chair.name, bot=bot, token=chair.token, code=chair.code))
+    made = room.made
+    return Made(
+        game=made.game,
+        rules=room.game.rules,
+        options=made.options,
+        parts=made.parts,
+        seats=seats,
+        clock=made.clock,
+        public=made.public,
+        seed=new_seed().hex(),
+        salt="",
+        fair=True,
+    )
+
+
+def _seats(
+    wanted: list[bodies.SeatWanted], game: Game[Any]
+) -> tuple[list[SeatMade], list[bodies.Held], list[tuple[int, str]]]:
+    seats: list[SeatMade] = []
+    held: list[bodies.Held] = []
+    codes: list[tuple[int, str]] = []
+    for seat, each in enumerate(wanted):
+        name = clean(each.name)
+        secret = new_token()
+        if each.kind == "bot":
+            seats.append(SeatMade(name=name, bot=bot_name(each.bot, game)))
+        elif each.kind == "link":
+            seats.append(SeatMade(name=name, code=hashed(secret)))
+            codes.append((seat, secret))
+        else:
+            seats.append(SeatMade(name=name, token=hashed(secret)))
+            held.append(bodies.Held(seat=seat, token=secret))
+    return seats, held, codes
+
+
+def _checked(clock: bodies.Clock) -> bodies.Clock:
+    if clock.kind != "none" and clock.seconds < 1:
+        raise Unreadable("clock-without-time")
+    return clock

@@ -1,0 +1,209 @@
+"""Every message on a table's WebSocket, both ways. `bodies.py` has the parts they are made of."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from ludoteka.web.bodies import (
+    Chatted,
+    Clocks,
+    Count,
+    Entry,
+    Note,
+    Offer,
+    Seat,
+    SeatInfo,
+    TableInfo,
+    Text,
+    Values,
+    View,
+    Word,
+)
+
+# What a client says
+
+
+class Said(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
+    """A message; `type` is its name in lower case."""
+
+
+class Hello(Said, forbid_unknown_fields=True):
+    """The first message of a connection. Without a token one watches. `since` is the last `seq`
+    the client has seen: what came after is sent again."""
+
+    token: Word = ""
+    since: Annotated[int, msgspec.Meta(ge=-1)] = -1
+
+
+class Request(Said, forbid_unknown_fields=True):
+    """Something asked of the table. It is answered by exactly one message with the same `id`."""
+
+    id: Count
+
+
+class Move(Request):
+    """Answer decision number `decision`. Answered by `done` once it is stored, else `refusal` or
+    `error`."""
+
+    decision: Count
+    move: Word
+
+
+class Undo(Request):
+    """Take back the last move; `decision` as in `move`."""
+
+    decision: Count
+
+
+class Resign(Request):
+    """Give up."""
+
+
+class Chat(Request):
+    """Say something to the table."""
+
+    text: Text
+
+
+class Name(Request):
+    """Change the name of one's seat; a spectator's name is used in the chat."""
+
+    name: Text
+
+
+class Replace(Request):
+    """Let a bot play: on one's own seat, on one whose person has gone, or on a free one."""
+
+    seat: Seat
+    bot: Word = ""
+
+
+class TakeBack(Request):
+    """Play one's seat again oneself."""
+
+
+class Rematch(Request):
+    """Play the same again, once it is over. Everybody is told by `next`."""
+
+
+class Why(Request):
+    """Why is this move not allowed now? Answered by `refusal`, or `done` if it is allowed."""
+
+    move: Word
+
+
+class Hint(Request):
+    """What would the bot do? Answered by `hinted`."""
+
+    bot: Word = ""
+
+
+class Ping(Request):
+    """Are you there? Answered by `done`."""
+
+
+Incoming: TypeAlias = (
+    Move | Undo | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping
+)
+"""What may follow the `hello`."""
+
+
+# What the server says
+
+
+class Welcome(Said):
+    """The answer to `hello`: where one is, as whom, and what was said there since. A `state`
+    follows."""
+
+    version: str
+    table: TableInfo
+    seat: int
+    seats: list[SeatInfo]
+    thinking: list[int]
+    chats: list[Chatted]
+
+
+class State(Said):
+    """The table after event number `seq`.
+
+    Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are
+    what this event brought (after a `hello`: all since `since`), as far as the viewer may know;
+    `count` is the length of the record. `offers` are the moves the viewer may make now. `seed` is
+    shown when it is over.
+    """
+
+    seq: int
+    begun: bool
+    over: bool
+    decision: int
+    view: View | None
+    offers: list[Offer]
+    clocks: Clocks
+    can_undo: bool
+    entries: list[Entry]
+    count: int
+    notes: list[Note]
+    salt: str
+    seed: str
+
+
+class Seats(Said):
+    """Who sits where, after somebody came, went or changed."""
+
+    seats: list[SeatInfo]
+
+
+class Thinking(Said):
+    """The bots that think now."""
+
+    seats: list[int]
+
+
+class Chatline(Said):
+    """Somebody said something."""
+
+    line: Chatted
+
+
+class Next(Said):
+    """There is a rematch at this table; one's token is good there too."""
+
+    table: str
+
+
+class Done(Said):
+    """It is done and stored; `seq` is the event it became, or the last one."""
+
+    id: int
+    seq: int
+
+
+class Refusal(Said):
+    """The rules do not allow it: by which clause, and why (text `refusal-<word>`)."""
+
+    id: int
+    clause: str
+    word: str
+    args: list[int]
+
+
+class Hinted(Said):
+    """The move a bot would make."""
+
+    id: int
+    move: str
+
+
+class Error(Said):
+    """It cannot be done, and nothing was changed (text `fault-<code>`). `id` is null when it
+    answers nothing in particular; `final` says the connection ends."""
+
+    id: int | None
+    code: str
+    values: Values
+    final: bool = False
+
+
+Outgoing: TypeAlias = (
+    Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error
+)

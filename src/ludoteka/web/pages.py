@@ -1,0 +1,70 @@
+"""The page and its files, from memory: compressed once, asked for again only when changed."""
+
+import gzip
+import hashlib
+import mimetypes
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ludoteka.kernel.faults import Refused
+
+STATIC: Final = Path(str(resources.files("ludoteka.web"))) / "static"
+_TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+_PACKED: Final = (".woff2", ".png", ".jpg", ".webp")
+"""Already compressed."""
+SAFETY: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data: blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+"""Sent with every page: nothing comes from elsewhere, and links with secrets are told nobody."""
+
+
+class Kept:
+    """One file as it is sent."""
+
+    def __init__(self, content: bytes, kind: str, *, pack: bool = True) -> None:
+        self.kind: Final = kind
+        self.plain: Final = content
+        self.packed: Final = gzip.compress(content, 6, mtime=0) if pack else b""
+        self.tag: Final = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
+
+    def response(self, request: Request) -> Response:
+        headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers | SAFETY)
+        body = self.plain
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"] = "gzip"
+            body = self.packed
+        return Response(body, media_type=self.kind, headers=headers | SAFETY)
+
+
+class Files:
+    """The files of a folder; one that has changed on disk is read again."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Final = folder.resolve()
+        self._kept: Final[dict[Path, tuple[int, Kept]]] = {}
+
+    def response(self, request: Request, name: str) -> Response:
+        return self._file(name).response(request)
+
+    def _file(self, name: str) -> Kept:
+        path = (self._folder / name).resolve()
+        if not path.is_relative_to(self._folder) or not path.is_file():
+            raise Refused("no-such-page")
+        changed = path.stat().st_mtime_ns
+        if path not in self._kept or self._kept[path][0] != changed:
+            kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+            pack = path.suffix not in _PACKED
+            kept = Kept(path.read_bytes(), kind or "application/octet-stream", pack=pack)
+            self._kept[path] = (changed, kept)
+        return self._kept[path][1]

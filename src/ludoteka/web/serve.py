@@ -1,0 +1,53 @@
+"""`ludoteka serve`: a server on this machine, until it is stopped."""
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+
+from ludoteka.kernel.faults import Refused
+from ludoteka.web.app import default_thinkers, make_server
+from ludoteka.web.settings import Settings
+from ludoteka.web.store import make_engine, store_url
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A place for people to come to; port 0 takes any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    place = socket.socket(family, socket.SOCK_STREAM)
+    place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        place.bind((host, port))
+    except OSError as error:
+        place.close()
+        raise Refused("port-taken", port=port) from error
+    return place
+
+
+def has_screen() -> bool:
+    """Whether somebody sits at this machine who could look at a browser."""
+    shown = sys.platform in ("darwin", "win32")
+    shown = shown or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    return shown and sys.stdout.isatty()
+
+
+def serve(
+    host: str, port: int, data: str, browser: bool | None, say: Callable[[str], None]
+) -> None:
+    """Serve until stopped; `say` is told the address once people can come. Unless told otherwise
+    the page is opened where there is a screen."""
+    url = store_url(data)
+    make_engine(url).dispose()
+    place = listen(host, port)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    shown = f"[{shown}]" if ":" in shown else shown
+    address = f"http://{shown}:{place.getsockname()[1]}/"
+
+    def ready() -> None:
+        say(address)
+        if has_screen() if browser is None else browser:
+            webbrowser.open(address)
+
+    settings = Settings(thinkers=default_thinkers())
+    make_server(url, settings, ready).run(sockets=[place])

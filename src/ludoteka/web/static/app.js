@@ -1,0 +1,60 @@
+/** Where it begins: the language, then the page the address asks for. */
+import { signal } from "@preact/signals";
+import { render } from "preact";
+import { html } from "./lib/html.js";
+import { remember } from "./lib/memory.js";
+import { path } from "./lib/route.js";
+import { language, speak, t, texts } from "./lib/texts.js";
+import { Notices } from "./parts/notices.js";
+import { Top } from "./parts/top.js";
+
+const pages = signal(/** @type {Record<string, any>} */ ({}));
+/** @type {Set<string>} */
+const asked = new Set();
+
+/** Pages are loaded when they are needed. @param {string} name @param {() => Promise<any>} load @param {string} component */
+function page(name, load, component) {
+  if (!asked.has(name)) {
+    asked.add(name);
+    load().then((module) => (pages.value = { ...pages.value, [name]: module[component] }));
+  }
+  return pages.value[name] ?? null;
+}
+
+function App() {
+  const [, where, id, code] = new URL(path.value, location.origin).pathname.split("/");
+  if (!texts.value) return null;
+  if (where === "" || where === undefined) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
+  if (where === "join" && id && code) return shown(page("join", () => import("./pages/join.js"), "JoinPage"), { id, code });
+  if (where === "table" && id) return shown(page("table", () => import("./pages/table.js"), "TablePage"), { id, key: id });
+  return html`<${Top} /><main class="page"><h1>${t("web-no-page")}</h1><a class="button main" href="/">${t("web-to-home")}</a></main>`;
+}
+
+/** @param {any} component @param {any} props */
+function shown(component, props) {
+  return html`${component ? html`<${component} ...${props} />` : html`<${Top} /><main class="page"></main>`}<${Notices} />`;
+}
+
+/** A link with seats behind the # brings them to this device. */
+function takeSeats() {
+  const [, where, id] = location.pathname.split("/");
+  const held = [...new URLSearchParams(location.hash.slice(1))].filter(([seat]) => /^\d$/.test(seat)).map(([seat, token]) => ({ seat: Number(seat), token }));
+  if (where !== "table" || !id || !held.length) return;
+  remember(id, { held, at: Date.now() });
+  history.replaceState(null, "", location.pathname + location.search);
+}
+
+/** Until the server answers. */
+async function begin() {
+  for (;;) {
+    try {
+      return await speak(language.value);
+    } catch {
+      await new Promise((done) => setTimeout(done, 1000));
+    }
+  }
+}
+
+takeSeats();
+await begin();
+render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

@@ -1,0 +1,14 @@
+/** A new table that goes on from a position of a finished match. */
+import { post } from "./http.js";
+import { kept, remember } from "./memory.js";
+import { go } from "./route.js";
+
+/** Go on from a position of the replay at a new table. @param {any} table @param {any[]} seats @param {number} count */
+export async function branch(table, seats, count) {
+  const wanted = seats.map((seat) => (seat.kind === "bot" && !seat.owned
+    ? { kind: "bot", bot: seat.bot, name: seat.name }
+    : { kind: "here", name: seat.name || kept("name", "") }));
+  const made = await post(`/api/tables/${table.id}/branch`, { count, seats: wanted });
+  remember(made.table, { game: table.game, held: made.held, at: Date.now() });
+  go(`/table/${made.table}`);
+}

@@ -1,0 +1,44 @@
+/** Requests to the server; what goes wrong is a `Fault` with a code and values. */
+
+export class Fault extends Error {
+  /** @param {string} code @param {Record<string, string | number>} values */
+  constructor(code, values = {}) {
+    super(code);
+    this.code = code;
+    this.values = values;
+  }
+}
+
+/** @param {string} path @param {RequestInit} [options] */
+async function request(path, options) {
+  let answer;
+  try {
+    answer = await fetch(path, options);
+  } catch {
+    throw new Fault("web-unreachable");
+  }
+  if (answer.ok) return answer;
+  const failure = await answer.json().catch(() => null);
+  throw failure?.code ? new Fault(failure.code, failure.values) : new Fault("web-unreachable");
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export async function fetchJson(path) {
+  return (await request(path)).json();
+}
+
+/** @param {string} path */
+export async function fetchText(path) {
+  return (await request(path)).text();
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export async function post(path, body) {
+  const headers = { "content-type": "application/json" };
+  return (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+}
+
+/** @param {string} path @param {string} body @returns {Promise<any>} */
+export async function postText(path, body) {
+  return (await request(path, { method: "POST", headers: { "content-type": "text/plain" }, body })).json();
+}

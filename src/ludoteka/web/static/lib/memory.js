@@ -1,0 +1,58 @@
+/** What this browser remembers: settings, one's name, and the seats one holds. No cookies. */
+
+const PREFIX = "ludoteka.";
+
+/** @template T @param {string} key @param {T} otherwise @returns {T} */
+export function kept(key, otherwise) {
+  try {
+    const text = localStorage.getItem(PREFIX + key);
+    return text === null ? otherwise : JSON.parse(text);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+export function keep(key, value) {
+  try {
+    localStorage.setItem(PREFIX + key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse; the page works without a memory.
+  }
+}
+
+/**
+ * @typedef {{seat: number, token: string}} Held
+ * @typedef {{id: string, game: string, held: Held[], at: number, over?: boolean}} MyTable
+ */
+
+/** The tables where this browser holds a seat, the newest first. @returns {MyTable[]} */
+export function myTables() {
+  return Object.values(/** @type {Record<string, MyTable>} */ (kept("tables", {}))).sort((a, b) => b.at - a.at);
+}
+
+/** @param {string} id @returns {MyTable | undefined} */
+export function myTable(id) {
+  return kept("tables", /** @type {Record<string, MyTable>} */ ({}))[id];
+}
+
+/** Remember seats at a table, or what is new about it. @param {string} id @param {Partial<MyTable>} news */
+export function remember(id, news) {
+  const tables = kept("tables", /** @type {Record<string, MyTable>} */ ({}));
+  const before = tables[id] ?? { id, game: "", held: [], at: Date.now() };
+  const held = [...before.held];
+  for (const each of news.held ?? []) {
+    const place = held.findIndex((other) => other.seat === each.seat);
+    if (place >= 0) held[place] = each;
+    else held.push(each);
+  }
+  tables[id] = { ...before, ...news, held };
+  keep("tables", tables);
+}
+
+/** @param {string} id */
+export function forget(id) {
+  const tables = kept("tables", /** @type {Record<string, MyTable>} */ ({}));
+  delete tables[id];
+  keep("tables", tables);
+}

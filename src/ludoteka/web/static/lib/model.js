@@ -1,0 +1,237 @@
+/**
+ * A table as the page shows it: the connections of the seats this browser holds, which of them
+ * sits before the screen now, what is played back, what is picked, and the replay.
+ */
+import { batch, computed, signal } from "@preact/signals";
+import { Fault, fetchJson } from "./http.js";
+import { kept, myTable } from "./memory.js";
+import { SeatLine } from "./seat_line.js";
+
+/** @typedef {import("../messages.js").State} State */
+/** @typedef {import("../messages.js").Frame} Frame */
+
+export const SPECTATOR = 8;
+const LONGEST_PLAYBACK = 4000;
+const STEP = 550;
+
+export class TableModel {
+  /** @param {string} id */
+  constructor(id) {
+    this.id = id;
+    const held = myTable(id)?.held ?? [];
+    this.lines = held.length ? held.map(({ token }) => new SeatLine(id, token)) : [new SeatLine(id, "")];
+    this.current = signal(0);
+    this.line = computed(() => this.lines[this.current.value]);
+    this.seat = computed(() => this.line.value.welcome.value?.seat ?? SPECTATOR);
+    this.covered = signal(false);
+    this.shown = signal(/** @type {State | null} */ (null));
+    /** @type {State[]} */
+    this.queue = [];
+    this.waiting = signal(0);
+    this.picked = signal(/** @type {string[]} */ ([]));
+    this.memo = signal(/** @type {any} */ (null));
+    this.hover = signal("");
+    this.hint = signal("");
+    this.sending = signal(false);
+    this.fault = signal(/** @type {Fault | null} */ (null));
+    this.replay = signal(/** @type {{frames: Frame[], names: string[], at: number, playing: boolean} | null} */ (null));
+    this.lines.forEach((line, place) => line.listeners.push((state) => this.heard(place, state)));
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    clearInterval(this.player);
+    for (const line of this.lines) line.close();
+  }
+
+  /** Everything shown is the newest, so that one may act. */
+  get live() {
+    return this.shown.value !== null && this.shown.value === this.line.value.state.value && !this.replay.value;
+  }
+
+  /** @param {number} place @param {State} state */
+  heard(place, state) {
+    if (place !== this.current.value) return this.pass();
+    const before = this.shown.value;
+    const direct = !before || !before.begun || document.hidden || state.seq > this.lastSeq() + 1;
+    if (direct) return this.show(state);
+    this.queue.push(state);
+    this.waiting.value = this.queue.length;
+    if (this.timer === undefined) this.step();
+  }
+
+  lastSeq() {
+    return this.queue.at(-1)?.seq ?? this.shown.value?.seq ?? -1;
+  }
+
+  step() {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const state = this.queue.shift();
+    if (!state) return this.pass();
+    this.show(state, true);
+    const pace = still() ? 0 : Math.min(STEP, LONGEST_PLAYBACK / (this.queue.length + 1));
+    this.timer = setTimeout(() => this.step(), this.mine(state) && !this.queue.length ? 0 : pace);
+  }
+
+  /** The event was one's own move: the next may follow at once. @param {State} state */
+  mine(state) {
+    const last = state.entries.find((entry) => entry[0] === "m");
+    return last ? last[1] === this.seat.value : false;
+  }
+
+  /** Skip the playback. */
+  skip() {
+    const last = this.queue.at(-1);
+    this.queue = [];
+    if (last) this.show(last);
+  }
+
+  /** @param {State} state @param {boolean} [more] */
+  show(state, more = false) {
+    batch(() => {
+      if (!more) {
+        clearTimeout(this.timer);
+        this.timer = undefined;
+        this.queue = [];
+      }
+      this.waiting.value = this.queue.length;
+      if (state.decision !== this.shown.value?.decision) {
+        this.picked.value = [];
+        this.memo.value = null;
+        this.hint.value = "";
+        this.fault.value = null;
+      }
+      this.shown.value = state;
+      this.sending.value = false;
+    });
+    if (!more) this.pass();
+  }
+
+  /** At one screen the next person asked comes forward; hands that differ are covered first. */
+  pass() {
+    if (this.lines.length < 2 || this.queue.length || this.timer !== undefined) return;
+    const now = this.lines[this.current.value].state.value;
+    if (!now || now.over || now.offers.length) return;
+    const place = this.lines.findIndex((line) => line.state.value?.offers.length && line.state.value.seq === now.seq);
+    if (place >= 0 && place !== this.current.value) this.sit(place);
+  }
+
+  /** @param {number} place */
+  sit(place) {
+    const from = this.lines[this.current.value].state.value?.view;
+    const to = this.lines[place].state.value;
+    if (!to) return;
+    batch(() => {
+      this.covered.value = JSON.stringify(from?.position) !== JSON.stringify(to.view?.position);
+      this.current.value = place;
+      this.shown.value = null;
+      this.show(to);
+    });
+  }
+
+  /** @param {string} text */
+  async play(text) {
+    const state = this.shown.value;
+    if (!state || this.sending.value) return;
+    this.sending.value = true;
+    this.picked.value = [];
+    this.fault.value = null;
+    try {
+      const answer = await this.line.value.ask({ type: "move", decision: state.decision, move: text });
+      if (answer.type === "refusal") this.fault.value = new Fault("web-refused", answer);
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+    }
+    this.sending.value = false;
+  }
+
+  /** Something asked of the table; what goes wrong is shown. @param {Record<string, unknown>} message */
+  async ask(message) {
+    try {
+      return await this.line.value.ask(message);
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+      return null;
+    }
+  }
+
+  /** The connection of the seat that may take its move back; at one screen it need not be the current one. */
+  get undoer() {
+    return this.live ? this.lines.find((line) => line.state.value?.can_undo) : undefined;
+  }
+
+  async undo() {
+    const line = this.undoer;
+    const state = line?.state.value;
+    try {
+      if (state) await line?.ask({ type: "undo", decision: state.decision });
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+    }
+  }
+
+  async askHint() {
+    const answer = await this.ask({ type: "hint" });
+    if (answer?.type === "hinted") this.hint.value = answer.move;
+  }
+
+  // The replay
+
+  /** All positions so far, in pages. @param {string} [whose] */
+  async frames(whose = "") {
+    const token = this.line.value.token;
+    /** @type {Frame[]} */
+    const frames = [];
+    let names = [];
+    for (let total = 1; frames.length < total; ) {
+      const query = new URLSearchParams({ from: `${frames.length}`, count: "100", token });
+      if (whose) query.set("seat", whose);
+      const page = await fetchJson(`/api/tables/${this.id}/replay?${query}`);
+      if (!page.frames.length) break;
+      frames.push(...page.frames);
+      total = page.total;
+      names = page.names;
+    }
+    return { frames, names };
+  }
+
+  async startReplay() {
+    try {
+      const { frames, names } = await this.frames();
+      this.replay.value = { frames, names, at: 0, playing: false };
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+    }
+  }
+
+  /** @param {number} at */
+  seek(at) {
+    const replay = this.replay.value;
+    if (!replay) return;
+    const last = replay.frames.length - 1;
+    const place = Math.max(0, Math.min(last, at));
+    this.replay.value = { ...replay, at: place, playing: replay.playing && place < last };
+    if (!this.replay.value.playing) clearInterval(this.player);
+  }
+
+  togglePlaying() {
+    const replay = this.replay.value;
+    if (!replay) return;
+    clearInterval(this.player);
+    const playing = !replay.playing;
+    const at = playing && replay.at === replay.frames.length - 1 ? 0 : replay.at;
+    this.replay.value = { ...replay, at, playing };
+    if (playing) this.player = setInterval(() => this.seek((this.replay.value?.at ?? 0) + 1), 800);
+  }
+
+  endReplay() {
+    clearInterval(this.player);
+    this.replay.value = null;
+  }
+}
+
+/** No motion is wanted. */
+export function still() {
+  return kept("still", false) || matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

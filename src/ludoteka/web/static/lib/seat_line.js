@@ -1,0 +1,148 @@
+/**
+ * One connection to a table, as one seat or as a spectator. It keeps what the table last said in
+ * signals, answers requests with promises, and comes back by itself when the server is away:
+ * after a reconnect it says the last event it has seen and misses nothing.
+ */
+import { batch, signal } from "@preact/signals";
+import { Fault } from "./http.js";
+
+/** @typedef {import("../messages.js").Outgoing} Outgoing */
+/** @typedef {import("../messages.js").State} State */
+/**
+ * A line of the log: a note of the game, or what somebody did to the table (`table-undo`).
+ * @typedef {{seq: number, word: string, args: number[]}} LogLine
+ */
+
+const SLOWEST = 4000;
+const FATAL = ["wrong-token", "no-such-table", "unknown-table"];
+
+export class SeatLine {
+  /** @param {string} table @param {string} token */
+  constructor(table, token) {
+    this.table = table;
+    this.token = token;
+    this.welcome = signal(/** @type {import("../messages.js").Welcome | null} */ (null));
+    this.state = signal(/** @type {State | null} */ (null));
+    this.seats = signal(/** @type {import("../messages.js").SeatInfo[]} */ ([]));
+    this.thinking = signal(/** @type {number[]} */ ([]));
+    this.chats = signal(/** @type {import("../messages.js").Chatted[]} */ ([]));
+    this.log = signal(/** @type {LogLine[]} */ ([]));
+    this.next = signal("");
+    this.connected = signal(false);
+    this.broken = signal(/** @type {Fault | null} */ (null));
+    this.heard = signal(0);
+    /** @type {((state: State) => void)[]} */
+    this.listeners = [];
+    this.since = -1;
+    this.requests = 0;
+    /** @type {Map<number, {done: (message: Outgoing) => void, failed: (fault: Fault) => void}>} */
+    this.open = new Map();
+    this.wait = 250;
+    this.closed = false;
+    this.connect();
+    this.again = () => document.visibilityState === "visible" && !this.connected.value && this.connect();
+    document.addEventListener("visibilitychange", this.again);
+    addEventListener("online", this.again);
+  }
+
+  connect() {
+    if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
+    clearTimeout(this.timer);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`));
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.since }));
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = () => this.lost(socket);
+  }
+
+  /** @param {WebSocket} socket */
+  lost(socket) {
+    if (socket !== this.socket) return;
+    this.connected.value = false;
+    for (const each of this.open.values()) each.failed(new Fault("web-unreachable"));
+    this.open.clear();
+    if (this.closed || this.broken.value) return;
+    this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 1.6, SLOWEST);
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    document.removeEventListener("visibilitychange", this.again);
+    removeEventListener("online", this.again);
+    this.socket?.close();
+  }
+
+  /** @param {Outgoing} message */
+  hear(message) {
+    batch(() => this.take(message));
+  }
+
+  /** @param {Outgoing} message */
+  take(message) {
+    switch (message.type) {
+      case "welcome":
+        this.wait = 250;
+        this.connected.value = true;
+        this.welcome.value = message;
+        this.seats.value = message.seats;
+        this.thinking.value = message.thinking;
+        this.next.value = message.table.next;
+        this.chats.value = merged(this.chats.value, message.chats);
+        break;
+      case "state":
+        if (message.seq < this.since) break;
+        this.log.value = [...this.log.value, ...fresh(message, this.since)];
+        this.since = message.seq;
+        this.heard.value = performance.now();
+        this.state.value = message;
+        for (const listener of this.listeners) listener(message);
+        break;
+      case "seats":
+        this.seats.value = message.seats;
+        break;
+      case "thinking":
+        this.thinking.value = message.seats;
+        break;
+      case "chatline":
+        this.chats.value = merged(this.chats.value, [message.line]);
+        break;
+      case "next":
+        this.next.value = message.table;
+        break;
+      case "error":
+        if (message.id !== null) this.open.get(message.id)?.failed(new Fault(message.code, message.values));
+        else if (message.final && FATAL.includes(message.code)) this.broken.value = new Fault(message.code, message.values);
+        if (message.id !== null) this.open.delete(message.id);
+        break;
+      default:
+        this.open.get(message.id)?.done(message);
+        this.open.delete(message.id);
+    }
+  }
+
+  /**
+   * Ask the table for something; resolves with `done`, `refusal` or `hinted`.
+   * @param {Record<string, unknown>} message @returns {Promise<any>}
+   */
+  ask(message) {
+    return new Promise((done, failed) => {
+      if (this.socket?.readyState !== WebSocket.OPEN) return failed(new Fault("web-unreachable"));
+      this.requests += 1;
+      this.open.set(this.requests, { done, failed });
+      this.socket.send(JSON.stringify({ ...message, id: this.requests }));
+    });
+  }
+}
+
+/** The lines of the log a state brings. @param {State} state @param {number} since @returns {LogLine[]} */
+function fresh(state, since) {
+  return state.notes.filter(([seq]) => seq > since).map(([seq, word, args]) => ({ seq, word, args }));
+}
+
+/** Old and new lines, none twice. @template {{seq: number}} T @param {T[]} old @param {T[]} news @returns {T[]} */
+function merged(old, news) {
+  const last = old.length ? old[old.length - 1].seq : -1;
+  return [...old, ...news.filter((each) => each.seq > last)];
+}

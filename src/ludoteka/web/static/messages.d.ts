@@ -1,0 +1,415 @@
+// Made by `python -m ludoteka.web.types`. Do not change by hand.
+
+/** How long people may think: not limited, so long for each move, or so long in all. `expiry` is what happens to a seat that runs out of time: it resigns or a bot plays on. `race` is the timer of questions that several seats answer at once; 0 for none. When it runs out, those who are not done pass. */
+export interface Clock {
+  kind?: "none" | "move" | "game";
+  seconds?: number;
+  expiry?: "resign" | "bot";
+  race?: number;
+}
+
+/** A seat of a new table. `here` is taken by whoever makes the table (several: people at one screen), `link` by whoever comes with the link, `bot` by a bot of that name (empty: the usual one). */
+export interface SeatWanted {
+  kind: "here" | "link" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+/** `POST /api/tables`. `parts` is the text of an own component file. `salt` goes into the dice. `seed` repeats a known match (for tests and teaching): such a table says that it is not fair. */
+export interface NewTable {
+  game: string;
+  seats: SeatWanted[];
+  options?: Record<string, string>;
+  parts?: string;
+  clock?: Clock;
+  public?: boolean;
+  salt?: string;
+  seed?: number | null;
+}
+
+/** A seat somebody holds: the token is the secret that proves it. */
+export interface Held {
+  seat: number;
+  token: string;
+}
+
+/** The code that lets somebody take a free seat, and the path of its link. */
+export interface Invitation {
+  seat: number;
+  code: string;
+  path: string;
+}
+
+/** Answer to making, branching or uploading: where the table is and what one holds there. */
+export interface TableMade {
+  table: string;
+  held: Held[];
+  invitations: Invitation[];
+}
+
+/** `POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public table, by its number alone. */
+export interface Join {
+  code?: string;
+  seat?: number | null;
+  name?: string;
+  salt?: string;
+}
+
+/** `POST /api/tables/{id}/renew`: give a seat a new token; the old one ends at once. */
+export interface Renew {
+  token: string;
+}
+
+/** `POST /api/tables/{id}/branch`: a new table that goes on after the first `count` lines of the record of a finished match. */
+export interface Branch {
+  count: number;
+  seats: SeatWanted[];
+  clock?: Clock;
+}
+
+/** Who sits there. A `free` seat waits for somebody; `present` says a person is connected; `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now; `owned` says that a person holds the seat and may take it back from the bot. */
+export interface SeatInfo {
+  seat: number;
+  name: string;
+  kind: "free" | "person" | "bot";
+  bot: string;
+  owned: boolean;
+  present: boolean;
+  resigned: boolean;
+}
+
+/** What never changes about a table, but for `next`, `salt` and what is shown at the end. `kind` is `record` for an uploaded record. `fair` says the dice can be verified. `next` is the table of the rematch (same tokens); `source` and `source_count` say what it branched from. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  kind: "match" | "record";
+  options: Record<string, string>;
+  own_parts: boolean;
+  clock: Clock;
+  public: boolean;
+  created: number;
+  rules: number;
+  commitment: string;
+  fair: boolean;
+  source: string;
+  source_count: number;
+  next: string;
+}
+
+/** A public table in `GET /api/tables`. */
+export interface Listed {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  clock: Clock;
+  seats: SeatInfo[];
+  begun: boolean;
+  over: boolean;
+  created: number;
+}
+
+/** `GET /api/tables`: public tables, the newest first. */
+export interface Tables {
+  tables: Listed[];
+}
+
+/** A choice of the table; texts `option-<id>` and `option-<id>-<value>`. */
+export interface OptionInfo {
+  id: string;
+  values: string[];
+  default: string;
+}
+
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. */
+export interface GameInfo {
+  id: string;
+  rules: number;
+  seats: number[];
+  options: OptionInfo[];
+  bots: string[];
+  own_parts: boolean;
+}
+
+/** `GET /api/games`, with the version and the languages of the server. */
+export interface Games {
+  version: string;
+  languages: string[];
+  games: GameInfo[];
+}
+
+/** `GET /api/games/{game}/words`: the kinds of numbers in each verb, prompt, note and refusal, and the names of the numbers of each kind. `sources` says where printed facts come from. */
+export interface Vocabulary {
+  kinds: Record<string, string[]>;
+  literal: string[];
+  verbs: Record<string, string>;
+  prompts: Record<string, string>;
+  notes: Record<string, string>;
+  refusals: Record<string, string>;
+  sources: Record<string, string[]>;
+}
+
+/** A section (`CLASH-3`, text: its heading) or clause (`CLASH-3.2`) of the rules. */
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+/** `GET /api/rules/{game}/{language}`. */
+export interface Rulebook {
+  game: string;
+  language: string;
+  clauses: Clause[];
+}
+
+/** A move that may be made now: its canonical text, its verb and its numbers. */
+export type Offer = [text: string, verb: string, args: number[]];
+
+/** A line of the log: the event it belongs to, the word and its numbers. */
+export type Note = [seq: number, word: string, args: number[]];
+
+/** What this viewer may know. `position` is the game's own form, with unknown cards as 0. `waiting` are the seats that may answer, `prompt` and `about` what they are asked. At the end there are `ranks` (0 is the winner, equal ranks are tied) and `scores`. */
+export interface View {
+  viewer: number;
+  position: Record<string, unknown>;
+  waiting: number[];
+  prompt: string;
+  about: number[];
+  ranks: number[] | null;
+  scores: number[] | null;
+}
+
+/** Milliseconds left when the message was sent. `left` is empty without a clock; `running` are the seats whose time passes; `race` is the time left of a race, or null. */
+export interface Clocks {
+  left: number[];
+  running: number[];
+  race: number | null;
+}
+
+/** A line of the chat; seat 8 is a spectator. */
+export interface Chatted {
+  seq: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: number;
+}
+
+/** A position of a replay: after `count` lines of the record, the last of which is `entry`. */
+export interface Frame {
+  count: number;
+  entry: (string | number | null)[] | null;
+  view: View;
+  notes: Note[];
+}
+
+/** `GET /api/tables/{id}/replay?from=&count=&token=&seat=`: up to 100 positions. While the match runs, one sees what one's own seat saw; afterwards what any `seat` saw, and with `seat=all` everything. */
+export interface Replay {
+  total: number;
+  names: string[];
+  frames: Frame[];
+}
+
+/** `GET /api/tables/{id}/verify`: every move legal, every die fair. Otherwise `code` and `values` say what is wrong, like an error. `draws` are the answers of chance in order, each with the number it is below, so that anybody can compute them again from seed and salt. */
+export interface Verified {
+  good: boolean;
+  moves: number;
+  chances: number;
+  draws: number[][];
+  commitment: string;
+  salt: string;
+  seed: string;
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** What a viewer sees, to be drawn in text: `position`, `prompt` and `about` are those of the `View`, `options` those of the table. */
+export interface Drawing {
+  viewer: number;
+  seats: number;
+  options: Record<string, string>;
+  prompt: string;
+  about: number[];
+  position: Record<string, unknown>;
+}
+
+/** A position in lines of text, for a fixed-width font. */
+export interface Drawn {
+  lines: string[];
+}
+
+/** The body of every HTTP answer that is an error; the text is `fault-<code>`. */
+export interface Failure {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** The first message of a connection. Without a token one watches. `since` is the last `seq` the client has seen: what came after is sent again. */
+export interface Hello {
+  type: "hello";
+  token?: string;
+  since?: number;
+}
+
+/** Answer decision number `decision`. Answered by `done` once it is stored, else `refusal` or `error`. */
+export interface Move {
+  type: "move";
+  id: number;
+  decision: number;
+  move: string;
+}
+
+/** Take back the last move; `decision` as in `move`. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  decision: number;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: number;
+}
+
+/** Say something to the table. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  text: string;
+}
+
+/** Change the name of one's seat; a spectator's name is used in the chat. */
+export interface Name {
+  type: "name";
+  id: number;
+  name: string;
+}
+
+/** Let a bot play: on one's own seat, on one whose person has gone, or on a free one. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  seat: number;
+  bot?: string;
+}
+
+/** Play one's seat again oneself. */
+export interface TakeBack {
+  type: "takeback";
+  id: number;
+}
+
+/** Play the same again, once it is over. Everybody is told by `next`. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+}
+
+/** Why is this move not allowed now? Answered by `refusal`, or `done` if it is allowed. */
+export interface Why {
+  type: "why";
+  id: number;
+  move: string;
+}
+
+/** What would the bot do? Answered by `hinted`. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  bot?: string;
+}
+
+/** Are you there? Answered by `done`. */
+export interface Ping {
+  type: "ping";
+  id: number;
+}
+
+/** The answer to `hello`: where one is, as whom, and what was said there since. A `state` follows. */
+export interface Welcome {
+  type: "welcome";
+  version: string;
+  table: TableInfo;
+  seat: number;
+  seats: SeatInfo[];
+  thinking: number[];
+  chats: Chatted[];
+}
+
+/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `offers` are the moves the viewer may make now. `seed` is shown when it is over. */
+export interface State {
+  type: "state";
+  seq: number;
+  begun: boolean;
+  over: boolean;
+  decision: number;
+  view: View | null;
+  offers: Offer[];
+  clocks: Clocks;
+  can_undo: boolean;
+  entries: ((string | number | null)[])[];
+  count: number;
+  notes: Note[];
+  salt: string;
+  seed: string;
+}
+
+/** Who sits where, after somebody came, went or changed. */
+export interface Seats {
+  type: "seats";
+  seats: SeatInfo[];
+}
+
+/** The bots that think now. */
+export interface Thinking {
+  type: "thinking";
+  seats: number[];
+}
+
+/** Somebody said something. */
+export interface Chatline {
+  type: "chatline";
+  line: Chatted;
+}
+
+/** There is a rematch at this table; one's token is good there too. */
+export interface Next {
+  type: "next";
+  table: string;
+}
+
+/** It is done and stored; `seq` is the event it became, or the last one. */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/** The rules do not allow it: by which clause, and why (text `refusal-<word>`). */
+export interface Refusal {
+  type: "refusal";
+  id: number;
+  clause: string;
+  word: string;
+  args: number[];
+}
+
+/** The move a bot would make. */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  move: string;
+}
+
+/** It cannot be done, and nothing was changed (text `fault-<code>`). `id` is null when it answers nothing in particular; `final` says the connection ends. */
+export interface Error {
+  type: "error";
+  id: number | null;
+  code: string;
+  values: Record<string, string | number>;
+  final?: boolean;
+}
+
+export type Incoming = Move | Undo | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping;
+
+export type Outgoing = Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error;

@@ -1,0 +1,239 @@
+/** The table: one frame for every game. The stage draws the game, the frame does the rest. */
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { remember } from "../lib/memory.js";
+import { SPECTATOR, TableModel } from "../lib/model.js";
+import { click, makeScene } from "../lib/scene.js";
+import { gameTexts, language, t, texts as shared } from "../lib/texts.js";
+import { Animated } from "../parts/animated.js";
+import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
+import { Info, info } from "../parts/info.js";
+import { say } from "../parts/notices.js";
+import { isArrow, pointing, walk } from "../parts/pointing.js";
+import { Question } from "../parts/question.js";
+import { SeatBox } from "../parts/seat_box.js";
+import { TableMenu } from "../parts/table_menu.js";
+import { Keys } from "../parts/keys.js";
+import { sign } from "../parts/shapes.js";
+import { Top } from "../parts/top.js";
+import { loadStage } from "../stages/stages.js";
+import { EndPage } from "./end.js";
+import { Gathering } from "./gathering.js";
+
+/** @typedef {import("../lib/scene.js").Scene} Scene */
+
+/** @param {{id: string}} props */
+export function TablePage({ id }) {
+  const model = useMemo(() => new TableModel(id), [id]);
+  useEffect(() => () => model.close(), [model]);
+  const line = model.line.value;
+  const broken = line.broken.value;
+  const welcome = line.welcome.value;
+  if (broken) {
+    return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot")}</h1>
+      <p class="fault">${/** @type {any} */ (shared.value).fault(broken.code, broken.values)}</p>
+      <a class="button main" href="/">${t("web-to-home")}</a></div></main>`;
+  }
+  if (!welcome) {
+    return html`<${Top} /><main class="page"><${Offline} model=${model} /><h1 class="unseen">${t("web-table")}</h1><p class="soft">${t("web-loading")}</p></main>`;
+  }
+  return html`<${Loaded} key=${welcome.table.game} model=${model} table=${welcome.table} />`;
+}
+
+/** Texts and stage of the game, then the table. @param {{model: TableModel, table: import("../messages.js").TableInfo}} props */
+function Loaded({ model, table }) {
+  const [loaded, setLoaded] = useState(/** @type {any} */ (null));
+  const speaking = language.value;
+  useEffect(() => {
+    let current = true;
+    const again = () =>
+      Promise.all([gameTexts(table.game, speaking), loadStage(table)])
+        .then(([texts, stage]) => current && setLoaded({ texts, stage }))
+        .catch(() => current && setTimeout(again, 1500));
+    again();
+    return () => void (current = false);
+  }, [table.id, speaking]);
+  if (!loaded || !model.line.value.state.value) return html`<${Top} /><main class="page"><h1 class="unseen">${t("web-table")}</h1><p class="soft">${t("web-loading")}</p></main>`;
+  return html`<${Seated} model=${model} table=${table} texts=${loaded.texts} stage=${loaded.stage} />`;
+}
+
+/** @param {{model: TableModel}} props */
+function Offline({ model }) {
+  const line = model.line.value;
+  const [late, setLate] = useState(false);
+  const connected = line.connected.value;
+  useEffect(() => {
+    setLate(false);
+    if (connected) return;
+    const timer = setTimeout(() => setLate(true), 600);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  return !connected && late ? html`<div class="offline" role="status">${t("web-reconnecting")}</div>` : null;
+}
+
+/** @param {any} props */
+function Seated({ model, table, texts, stage }) {
+  const line = model.line.value;
+  const state = model.shown.value ?? line.state.value;
+  const seats = line.seats.value;
+  const replay = model.replay.value;
+  const names = seats.map((/** @type {any} */ seat) => seat.name || t("web-free-seat", { number: seat.seat + 1 }));
+  const [looking, setLooking] = useState(false);
+  useTitle(model, table, texts, state);
+  useEffect(() => {
+    if (model.seat.value < SPECTATOR) remember(table.id, { game: table.game, over: state.over, at: Date.now() });
+  }, [state.over, table.id]);
+  useSpeech(model, texts, names);
+  useEffect(() => {
+    if (table.kind === "record") model.startReplay();
+  }, [table.id]);
+  if (!state.begun) return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
+  const view = replay ? replay.frames[replay.at].view : state.view;
+  const seat = model.seat.value;
+  const live = model.live && !model.sending.value;
+  const scene = makeScene(stage, {
+    position: view.position,
+    view,
+    viewer: view.viewer < SPECTATOR ? view.viewer : seat < SPECTATOR ? seat : 0,
+    spectating: seat === SPECTATOR,
+    table,
+    texts,
+    t: (/** @type {string} */ id, /** @type {any} */ values) => texts.line(id, values),
+    names,
+    offers: live ? state.offers.map((/** @type {import("../messages.js").Offer} */ [text, verb, args]) => ({ text, verb, args })) : [],
+    picked: model.picked.value,
+    hover: model.hover.value,
+    memo: model.memo.value,
+    hint: model.hint.value,
+  });
+  if (state.over && !replay && !looking) {
+    return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage} state=${state} seats=${seats} look=${() => setLooking(true)} />`;
+  }
+  return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }} back=${state.over && !replay ? () => setLooking(false) : null} />`;
+}
+
+/** The document's title says whose turn it is. @param {any} model @param {any} table @param {any} texts @param {any} state */
+function useTitle(model, table, texts, state) {
+  const mine = state?.offers?.length > 0;
+  useEffect(() => {
+    document.title = `${mine ? "● " : ""}${texts.line("title")} · Ludoteka`;
+    return () => void (document.title = "Ludoteka");
+  }, [mine, texts, table.id]);
+}
+
+/** New lines of the log are spoken. @param {any} model @param {any} texts @param {string[]} names */
+function useSpeech(model, texts, names) {
+  const said = useRef(-1);
+  const shown = model.shown.value?.seq ?? -1;
+  useEffect(() => {
+    const lines = model.line.value.log.value.filter((/** @type {any} */ line) => line.seq <= shown && line.seq > said.current);
+    if (said.current >= 0 && lines.length) say(lines.map((/** @type {any} */ line) => logLine(line, texts, names)).join(" "));
+    said.current = shown;
+  }, [shown]);
+}
+
+/** @param {any} props */
+function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
+  const [keys, setKeys] = useState(false);
+  const pick = (/** @type {string} */ id) => choose(model, stage, scene, id);
+  const latest = useRef({ scene, live });
+  latest.current = { scene, live };
+  useKeyboard(model, stage, latest, setKeys);
+  const handlers = useMemo(
+    () => pointing({ pick: (id) => pickNow.current(id), hover: (id) => (model.hover.value = id) }), [model]);
+  const pickNow = useRef(pick);
+  pickNow.current = pick;
+  const me = scene.viewer;
+  const order = seats.map((/** @type {any} */ _, /** @type {number} */ place) => (me + 1 + place) % seats.length);
+  const others = order.slice(0, -1);
+  const box = (/** @type {number} */ seat) => html`<${SeatBox} key=${seat} seat=${seat} info=${seats[seat]} scene=${scene} stage=${stage}
+    model=${model} state=${state} own=${seat === me} />`;
+  return html`<div class=${`table game-${table.game}`}>
+    <${Top} title=${texts.line("title")}><${TableMenu} model=${model} table=${table} seats=${seats} state=${state} onKeys=${() => setKeys(true)} /><//>
+    <${Offline} model=${model} />
+    <main class="play" ...${handlers}>
+      <h1 class="unseen">${texts.line("title")}</h1>
+      <div class="stage">
+        <${Animated} view=${scene.view}>
+          <div class="others">${others.map(box)}</div>
+          <div class="middle">
+            ${stage.Supplies && html`<div class="supplies"><${stage.Supplies} scene=${scene} /></div>`}
+            <div class="board"><${stage.Board} scene=${scene} /></div>
+          </div>
+          <${Question} model=${model} scene=${scene} stage=${stage} state=${state} seats=${seats} live=${live} back=${back} />
+          <div class="own">${box(me)}</div>
+        <//>
+        ${stage.summary && html`<div class="unseen" role="region" aria-label=${t("web-position")}><ul>${stage.summary(scene).map((/** @type {string} */ each) => html`<li>${each}</li>`)}</ul></div>`}
+      </div>
+      <${Info} scene=${scene} stage=${stage} live=${live} ask=${(/** @type {any} */ message) => model.line.value.ask(message).catch(() => null)}
+      openClause=${(/** @type {string} */ clause) => { info.value = null; openDrawer("rules", clause); }} />
+    </main>
+    <${Drawer} model=${model} texts=${texts} names=${scene.names} game=${table.game} />
+    ${model.covered.value && html`<${Cover} model=${model} name=${scene.names[me]} />`}
+    ${keys && html`<${Keys} onClose=${() => setKeys(false)} />`}
+  </div>`;
+}
+
+/** A click on something. @param {TableModel} model @param {any} stage @param {Scene} scene @param {string} id */
+function choose(model, stage, scene, id) {
+  if (model.waiting.value) model.skip();
+  const again = scene.picked.at(-1) === id;
+  const turn = again && stage.turn?.(scene);
+  if (turn) return void (model.memo.value = turn.memo);
+  if (again) return void (model.picked.value = scene.picked.slice(0, -1));
+  const { send, picked } = click(stage, scene, id);
+  if (send) return void model.play(send.text);
+  if (picked) {
+    model.memo.value = null;
+    model.picked.value = picked;
+    return;
+  }
+  info.value = { id, pinned: true };
+}
+
+/** @param {any} model @param {any} stage @param {{current: {scene: Scene, live: boolean}}} latest @param {(open: boolean) => void} setKeys */
+function useKeyboard(model, stage, latest, setKeys) {
+  const act = useRef((/** @type {KeyboardEvent} */ _event) => {});
+  act.current = (event) => {
+    const typing = /** @type {Element} */ (event.target).matches?.("input, select, textarea, [role=tab]");
+    if ((typing && event.key !== "Escape") || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    const { scene } = latest.current;
+    const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+    if (model.replay.value && (key === "ArrowLeft" || key === "ArrowRight")) {
+      model.seek(model.replay.value.at + (key === "ArrowLeft" ? -1 : 1));
+    } else if (isArrow(key)) walk(key);
+    else if (key === "Escape") stepBack(model);
+    else if (key === "u" && model.undoer) model.undo();
+    else if (key === "h" && scene.offers.length) model.askHint();
+    else if (key === "r") openDrawer("rules");
+    else if (key === "l") openDrawer("log");
+    else if (key === "c") openDrawer("chat");
+    else if (key === "t" && stage.turn?.(scene)) model.memo.value = stage.turn(scene).memo;
+    else if (key === "?") setKeys(true);
+    else return;
+    event.preventDefault();
+  };
+  useEffect(() => {
+    const listener = (/** @type {KeyboardEvent} */ event) => act.current(event);
+    addEventListener("keydown", listener);
+    return () => removeEventListener("keydown", listener);
+  }, []);
+}
+
+/** @param {TableModel} model */
+function stepBack(model) {
+  if (info.value) info.value = null;
+  else if (narrow() && drawer.value.open) drawer.value = { ...drawer.value, open: false };
+  else if (model.waiting.value) model.skip();
+  else model.picked.value = model.picked.value.slice(0, -1);
+}
+
+/** Hidden hands stay covered until the right person is there. @param {{model: TableModel, name: string}} props */
+function Cover({ model, name }) {
+  const button = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => button.current?.focus(), []);
+  return html`<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title"><div class="panel stack">
+    ${sign("eye")}<h2 id="cover-title">${t("web-cover-title", { name })}</h2><p>${t("web-cover-text")}</p>
+    <button type="button" class="button main" ref=${button} onClick=${() => (model.covered.value = false)}>${t("web-cover-open")}</button>
+  </div></div>`;
+}

@@ -1,0 +1,154 @@
+/** Log, chat and rules: one drawer at the right, a sheet from below on a phone. */
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { fetchJson } from "../lib/http.js";
+import { language, t } from "../lib/texts.js";
+import { seatMark, sign } from "./shapes.js";
+
+/** @typedef {import("../lib/model.js").TableModel} TableModel */
+/** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
+
+export const drawer = signal({ tab: "log", open: false, clause: "" });
+
+/** @param {string} tab @param {string} [clause] */
+export function openDrawer(tab, clause = "") {
+  drawer.value = { tab, open: true, clause };
+}
+
+const TABS = { log: "web-log", chat: "web-chat", rules: "web-rules" };
+
+/** @param {{model: TableModel, texts: GameTexts, names: string[], game: string}} props */
+export function Drawer({ model, texts, names, game }) {
+  const { tab, open } = drawer.value;
+  return html`<aside class=${`drawer ${open ? "open" : ""}`} aria-label=${t("web-drawer")}>
+    <div class="tabs"><div class="tab-list" role="tablist">
+      ${Object.entries(TABS).map(([each, id]) => html`<button type="button" role="tab" id=${`tab-${each}`} aria-controls="drawer-page" aria-selected=${tab === each ? "true" : "false"}
+        class="tab" onClick=${() => (drawer.value = { tab: each, open: !(open && tab === each && narrow()), clause: "" })}>
+        ${sign(each)}<span>${t(id)}</span></button>`)}</div>
+      <button type="button" class="button quiet icon closer" aria-label=${t("web-close")}
+        onClick=${() => (drawer.value = { ...drawer.value, open: false })}>${sign("close")}</button>
+    </div>
+    <div class="drawer-page" id="drawer-page" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
+      ${tab === "log" && html`<${Log} model=${model} texts=${texts} names=${names} />`}
+      ${tab === "chat" && html`<${Chat} model=${model} />`}
+      ${tab === "rules" && html`<${Rules} game=${game} />`}
+    </div>
+  </aside>`;
+}
+
+/** The drawer lies over the table. */
+export function narrow() {
+  return matchMedia("(max-width: 900px)").matches;
+}
+
+/** Keep the newest line in sight. @param {unknown} what */
+function useLast(what) {
+  const end = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => {
+    const page = end.current?.closest(".drawer-page");
+    if (page) page.scrollTop = page.scrollHeight;
+  }, [what]);
+  return end;
+}
+
+/** @param {{model: TableModel, texts: GameTexts, names: string[]}} props */
+function Log({ model, texts, names }) {
+  const shown = model.shown.value?.seq ?? 0;
+  const replay = model.replay.value;
+  /** @type {import("../lib/seat_line.js").LogLine[]} */
+  const lines = replay
+    ? replay.frames.slice(0, replay.at + 1).flatMap((frame) => frame.notes.map(([seq, word, args]) => ({ seq, word, args })))
+    : model.line.value.log.value.filter((line) => line.seq <= shown);
+  const end = useLast(lines.length);
+  if (!lines.length) return html`<p class="soft">${t("web-log-empty")}</p>`;
+  return html`<ol class="log">${lines.map((line) => html`<li>${logLine(line, texts, names)}</li>`)}<li ref=${end} class="end" aria-hidden="true"></li></ol>`;
+}
+
+/** @param {import("../lib/seat_line.js").LogLine} line @param {GameTexts} texts @param {string[]} names */
+export function logLine(line, texts, names) {
+  if (line.word.startsWith("table-")) return texts.line(line.word, { name: names[line.args[0]] });
+  return texts.note(line.word, line.args, names);
+}
+
+/** @param {{model: TableModel}} props */
+function Chat({ model }) {
+  const lines = model.line.value.chats.value;
+  const end = useLast(lines.length);
+  const [text, setText] = useState("");
+  const send = async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (text.trim() && (await model.ask({ type: "chat", text: text.trim() }))) setText("");
+  };
+  return html`<div class="chat">
+    ${!lines.length && html`<p class="soft">${t("web-chat-empty")}</p>`}
+    <ol class="log" aria-live="polite">${lines.map((line) => html`<li key=${line.seq}><span class="badge">${line.seat < 8 ? seatMark(line.seat) : sign("eye")}
+      <span class="who">${line.name}</span></span> ${line.text}</li>`)}<li ref=${end} class="end" aria-hidden="true"></li></ol>
+    <form class="row" onSubmit=${send}>
+      <input type="text" maxlength="400" value=${text} aria-label=${t("web-chat-say")} placeholder=${t("web-chat-say")}
+        onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+      <button class="button main">${t("web-send")}</button>
+    </form>
+  </div>`;
+}
+
+/** @type {Map<string, Promise<{clauses: {id: string, text: string}[]}>>} */
+const books = new Map();
+
+/** @param {string} game @param {string} language */
+function book(game, language) {
+  const path = `/api/rules/${game}/${language}`;
+  let found = books.get(path);
+  if (!found) books.set(path, (found = fetchJson(path)));
+  found.catch(() => books.delete(path));
+  return found;
+}
+
+/** @param {{game: string}} props */
+export function Rules({ game }) {
+  const [clauses, setClauses] = useState(/** @type {{id: string, text: string}[]} */ ([]));
+  const [wanted, setWanted] = useState("");
+  const speaking = language.value;
+  const { clause } = drawer.value;
+  useEffect(() => {
+    let current = true;
+    book(game, speaking).then((found) => current && setClauses(found.clauses), () => {});
+    return () => void (current = false);
+  }, [game, speaking]);
+  useEffect(() => {
+    const found = clause && document.getElementById(`clause-${clause}`);
+    if (found) {
+      found.scrollIntoView({ block: "center" });
+      found.focus({ preventScroll: true });
+    }
+  }, [clause, clauses]);
+  const plain = wanted.trim().toLowerCase();
+  const fits = (/** @type {{id: string, text: string}} */ each) => !plain || `${each.id} ${each.text}`.toLowerCase().includes(plain);
+  const found = clauses.filter(fits);
+  return html`<div class="rules">
+    <input type="search" class="search" value=${wanted} aria-label=${t("web-rules-search")} placeholder=${t("web-rules-search")}
+      onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} />
+    ${!found.length && clauses.length > 0 && html`<p class="soft">${t("web-rules-none")}</p>`}
+    ${found.map(({ id, text }) => (id.includes(".") || text.includes("\n") || text.length > 60
+      ? html`<div class=${`clause-text ${clause === id ? "wanted" : ""}`} id=${`clause-${id}`} tabindex="-1" key=${id}>
+          <span class="clause-id">${id.split("-")[1]}</span><div>${paragraphs(text)}</div></div>`
+      : html`<h2 id=${`clause-${id}`} tabindex="-1" key=${id}>${id.split("-")[1]}. ${text}</h2>`))}
+  </div>`;
+}
+
+/** Paragraphs and lists of a clause, with *stress*. @param {string} text */
+function paragraphs(text) {
+  return text.split(/\n\n/).map((block) => {
+    const lines = block.split("\n");
+    if (lines.every((line) => line.startsWith("- "))) return html`<ul>${lines.map((line) => html`<li>${stress(line.slice(2))}</li>`)}</ul>`;
+    return html`<p>${stress(lines.join(" "))}</p>`;
+  });
+}
+
+/** @param {string} text */
+function stress(text) {
+  return text.split(/(\*\*[^*]+\*\*|\*[^*]+\*)/).map((part) => {
+    if (part.startsWith("**")) return html`<strong>${part.slice(2, -2)}</strong>`;
+    return part.startsWith("*") && part.length > 2 ? html`<em>${part.slice(1, -1)}</em>` : part;
+  });
+}

@@ -1,0 +1,97 @@
+/** What the table waits for, in one sentence, with the moves that are buttons, undo and hint. */
+import { html } from "../lib/html.js";
+import { t, texts as shared } from "../lib/texts.js";
+import { logLine, openDrawer } from "./drawer.js";
+import { branch } from "../lib/branch.js";
+import { Countdown } from "./seat_box.js";
+import { sign } from "./shapes.js";
+
+/** @typedef {import("../lib/scene.js").Scene} Scene */
+
+/** @param {any} props */
+export function Question({ model, scene, stage, state, seats, live, back }) {
+  if (model.replay.value) return html`<${Slider} model=${model} scene=${scene} over=${state.over} seats=${seats} />`;
+  const turn = live && stage.turn?.(scene);
+  const hinted = scene.hint && scene.offers.find((/** @type {any} */ offer) => offer.text === scene.hint);
+  return html`<section class=${`ask ${scene.offers.length ? "mine" : ""}`} aria-label=${t("web-question")}>
+    <div class="question" aria-live="polite"><p>${sentence(model, scene, state, seats)}</p>
+      ${model.fault.value && html`<p class="fault" role="alert">${faultText(model.fault.value, scene)}</p>`}
+      ${hinted && html`<p class="hint">${sign("hint")} ${t("web-hint-says", { move: moveText(scene, hinted) })}
+        <button type="button" class="button" onClick=${() => model.play(hinted.text)}>${t("web-hint-do")}</button></p>`}</div>
+    ${state.clocks.race !== null && !state.over && html`<${Countdown} model=${model} left=${state.clocks.race} running=${true} />`}
+    <div class="row moves">
+      ${scene.buttons.map((/** @type {any} */ offer) => html`<button type="button" class="button move" data-move=${offer.text} key=${offer.text}
+        onClick=${() => model.play(offer.text)}>${moveText(scene, offer)}</button>`)}
+      ${turn && html`<button type="button" class="button turn" data-move="turn" onClick=${() => (model.memo.value = turn.memo)}>${sign("turn")}${turn.label}</button>`}
+      ${scene.picked.length > 0 && html`<button type="button" class="button quiet icon" aria-label=${t("web-step-back")} title=${t("web-step-back")} onClick=${() => (model.picked.value = scene.picked.slice(0, -1))}>${sign("close")}</button>`}
+      ${model.waiting.value > 0 && html`<button type="button" class="button quiet" onClick=${() => model.skip()}>${t("web-skip")}</button>`}
+      ${back && html`<button type="button" class="button main" onClick=${back}>${t("web-to-result")}</button>`}
+    </div>
+    <div class="row deeds">
+      ${model.undoer && html`<button type="button" class="button undo" aria-label=${t("web-undo")} title=${t("web-undo")} onClick=${() => model.undo()}>${sign("undo")}<span>${t("web-undo")}</span></button>`}
+      ${live && scene.offers.length > 0 && html`<button type="button" class="button quiet hinter" aria-label=${t("web-hint")} title=${t("web-hint")} onClick=${() => model.askHint()}>${sign("hint")}<span>${t("web-hint")}</span></button>`}
+    </div>
+  </section>`;
+}
+
+/** @param {Scene} scene @param {import("../lib/scene.js").Offer} offer */
+export function moveText(scene, offer) {
+  return scene.texts.move(offer.verb, offer.args, scene.names);
+}
+
+/** @param {any} fault @param {Scene} scene */
+function faultText(fault, scene) {
+  if (fault.code !== "web-refused") return /** @type {any} */ (shared.value).fault(fault.code, fault.values);
+  const { word, args, clause } = fault.values;
+  return html`${scene.texts.refusal(word, args, scene.names)} <button type="button" class="clause" onClick=${() => openDrawer("rules", clause)}>${clause}</button>`;
+}
+
+/** @param {any} model @param {Scene} scene @param {any} state @param {any[]} seats */
+function sentence(model, scene, state, seats) {
+  if (state.over) return t("web-over");
+  const { view, texts } = scene;
+  const prompt = view.prompt ? texts.prompt(view.prompt, view.about, scene.names) : "";
+  if (scene.offers.length) return scene.picked.length ? pickedSentence(scene) : prompt;
+  const waiting = view.waiting.filter((seat) => seat !== scene.viewer || scene.spectating);
+  if (!waiting.length) return prompt || t("web-a-moment");
+  const names = waiting.map((seat) => scene.names[seat]).join(", ");
+  const bot = waiting.some((seat) => seats[seat]?.kind === "bot");
+  const thinking = model.line.value.thinking.value.length > 0 || bot;
+  return t(thinking ? "web-thinking" : "web-waiting", { names, count: waiting.length });
+}
+
+/** @param {Scene} scene */
+function pickedSentence(scene) {
+  return scene.buttons.length ? t("web-picked-button") : t("web-picked");
+}
+
+/** The slider of the replay. @param {any} props */
+function Slider({ model, scene, over, seats }) {
+  const goOn = () => branch(scene.table, seats, frames[at].count).catch((/** @type {any} */ fault) => (model.fault.value = fault));
+  const { frames, at, playing } = model.replay.value;
+  const last = frames.length - 1;
+  const step = (/** @type {number} */ to, /** @type {string} */ label, /** @type {string} */ icon, /** @type {boolean} */ off) =>
+    html`<button type="button" class="button quiet icon" aria-label=${label} title=${label} disabled=${off} onClick=${() => model.seek(to)}>${sign(icon)}</button>`;
+  return html`<section class="ask replay" aria-label=${t("web-replay")}>
+    <div class="question"><p>${replayed(model, scene)}</p></div>
+    <div class="row slider">
+      <button type="button" class="button icon" aria-label=${t(playing ? "web-pause" : "web-play")} onClick=${() => model.togglePlaying()}>${sign(playing ? "pause" : "play")}</button>
+      ${step(at - 1, t("web-earlier"), "back", at === 0)}
+      <input type="range" min="0" max=${last} value=${at} aria-label=${t("web-position-of", { at, last })}
+        onInput=${(/** @type {any} */ event) => model.seek(Number(event.target.value))} />
+      ${step(at + 1, t("web-later"), "forward", at === last)}
+      <span class="small soft">${at} / ${last}</span>
+      ${over && at < last && html`<button type="button" class="button" onClick=${goOn}>${t("web-branch")}</button>`}
+      <button type="button" class="button main" onClick=${() => model.endReplay()}>${t("web-replay-end")}</button>
+    </div>
+  </section>`;
+}
+
+/** @param {any} model @param {Scene} scene */
+function replayed(model, scene) {
+  const { frames, at } = model.replay.value;
+  const { entry, notes } = frames[at];
+  const last = notes.at(-1);
+  if (last) return logLine({ seq: last[0], word: last[1], args: last[2] }, scene.texts, scene.names);
+  return entry ? t("web-replay-step") : t("web-replay-start");
+}

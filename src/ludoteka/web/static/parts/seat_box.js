@@ -1,0 +1,43 @@
+/** A seat: colour, shape and name, whose turn it is, the clock, and what lies before it. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../lib/html.js";
+import { t } from "../lib/texts.js";
+import { Badge, sign } from "./shapes.js";
+
+/** @param {any} props */
+export function SeatBox({ seat, info, scene, stage, model, state, own }) {
+  const asked = !state.over && scene.view.waiting.includes(seat) && !model.replay.value;
+  const thinking = model.line.value.thinking.value.includes(seat);
+  return html`<section class=${`seat ${asked ? "asked" : ""} ${own ? "mine" : ""}`} style=${{ "--seat": `var(--seat${seat % 8})` }}
+    aria-label=${scene.names[seat]}>
+    <div class="seat-head">
+      <${Badge} seat=${seat} name=${scene.names[seat]} />
+      ${info.kind === "bot" && html`<span class="tag" title=${t("web-bot")}>${sign("bot")}<span class="unseen">${t("web-bot")}</span></span>`}
+      ${info.kind === "person" && !info.present && html`<span class="tag">${t("web-away")}</span>`}
+      ${thinking && html`<span class="tag thinking"><span class="dots" aria-hidden="true"></span>${t("web-thinks")}</span>`}
+      ${state.clocks.left.length > 0 && html`<${Clock} model=${model} state=${state} seat=${seat} />`}
+      ${info.kind === "person" && !info.present && !own && html`<button type="button" class="button quiet small" onClick=${() => model.ask({ type: "replace", seat })}>${t("web-let-bot")}</button>`}
+      ${own && info.kind === "bot" && info.owned && !info.resigned && !scene.spectating && html`<button type="button" class="button small" onClick=${() => model.ask({ type: "takeback" })}>${t("web-take-back")}</button>`}
+    </div>
+    ${stage.Seat && html`<${stage.Seat} scene=${scene} seat=${seat} />`}
+  </section>`;
+}
+
+/** The time left, counted down here between messages. @param {any} props */
+function Clock({ model, state, seat }) {
+  return html`<${Countdown} model=${model} left=${state.clocks.left[seat]} running=${state.clocks.running.includes(seat)} />`;
+}
+
+/** @param {{model: any, left: number, running: boolean}} props */
+export function Countdown({ model, left, running }) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => tick((count) => count + 1), 250);
+    return () => clearInterval(timer);
+  }, [running]);
+  const passed = running ? performance.now() - model.line.value.heard.value : 0;
+  const seconds = Math.max(0, Math.ceil((left - passed) / 1000));
+  const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  return html`<span class=${`clock ${running ? "running" : ""} ${running && seconds <= 10 ? "short" : ""}`} role="timer" aria-label=${t("web-time-left", { time: text })}>${sign("clock")}${text}</span>`;
+}

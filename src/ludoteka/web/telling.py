@@ -1,0 +1,182 @@
+"""What a table tells: its state for one viewer, its facts, and its replay."""
+
+from typing import Final
+
+from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.faults import Fault, Refused
+from ludoteka.kernel.pending import SPECTATOR, Chance
+from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record
+from ludoteka.table.course import Course
+from ludoteka.table.fair import commitment, read_seed
+from ludoteka.table.match import told_entries
+from ludoteka.table.verify import verify
+from ludoteka.web import bodies, messages
+from ludoteka.web.room import Room
+from ludoteka.web.viewing import entry_message, note_message, offers, seats_of, view_message
+
+ALL: Final = 9
+"""The viewer of a finished match to whom everything is shown."""
+MOST_FRAMES: Final = 100
+
+
+def table_info(room: Room) -> bodies.TableInfo:
+    made = room.made
+    promised = "" if made.kind == "record" else commitment(read_seed(made.seed))
+    return bodies.TableInfo(
+        id=room.id,
+        game=made.game,
+        kind=made.kind,
+        options=made.options,
+        own_parts=bool(made.parts),
+        clock=made.clock,
+        public=made.public,
+        created=room.created,
+        rules=made.rules,
+        commitment=promised,
+        fair=made.fair,
+        source=made.source,
+        source_count=made.source_count,
+        next=room.next,
+    )
+
+
+def state(room: Room, viewer: int, since: int, now: int) -> messages.State:
+    """The table for one viewer, with what happened after event `since`."""
+    course, match = room.course, room.match
+    over = room.over
+    known = since if -1 <= since <= room.seq else -1
+    view = course.view(viewer) if course is not None else None
+    asked = view.ask if view is not None else None
+    lines = room.entry_marks[known] if known >= 0 else 0
+    return messages.State(
+        seq=room.seq,
+        begun=course is not None,
+        over=over,
+        decision=room.decision,
+        view=view_message(room.game, view) if view is not None else None,
+        offers=offers(room.game, asked.options) if asked is not None else [],
+        clocks=room.clocks.shown(now),
+        can_undo=match is not None and viewer != SPECTATOR and match.can_undo(viewer),
+        entries=_entries(course, viewer, lines),
+        count=len(course.entries) if course is not None else 0,
+        notes=_notes(room, viewer, known),
+        salt=course.header.salt if course is not None else "",
+        seed=_seed(room) if over else "",
+    )
+
+
+def _entries(course: Course | None, viewer: int, since: int) -> list[bodies.Entry]:
+    if course is None:
+        return []
+    return [entry_message(line) for line in told_entries(course, viewer, since)]
+
+
+def _notes(room: Room, viewer: int, since: int) -> list[bodies.Note]:
+    if room.course is None:
+        return []
+    told = []
+    for seq in range(since + 1, room.seq + 1):
+        begin = room.note_marks[seq - 1] if seq else 0
+        for note in room.course.log[begin : room.note_marks[seq]]:
+            if note.visible(viewer):
+                told.append(note_message(seq, note))
+    return told
+
+
+def _seed(room: Room) -> str:
+    return room.closing_seed if room.made.kind == "record" else room.made.seed
+
+
+class Told:
+    """What a replay needs of a table, taken at one moment, so that it can be made in a thread."""
+
+    def __init__(self, room: Room) -> None:
+        if room.course is None:
+            raise Refused("not-begun")
+        self.header: Final[Header] = room.course.header
+        self.entries: Final[list[Entry]] = room.course.entries[:]
+        self.seen: Final[list[int]] = room.course.seen[:]
+        self.over: Final = room.over
+
+
+def replay(told: Told, viewer: int, first: int, count: int) -> bodies.Replay:
+    """The positions after `first` lines of the record and the following ones."""
+    course = Course(game_by_id(told.header.game), told.header)
+    frames: list[bodies.Frame] = []
+    last = min(len(told.entries), first + min(count, MOST_FRAMES) - 1)
+    for done in range(last + 1):
+        before = 0
+        if done:
+            before = len(course.log)
+            course.follow(told.entries[done - 1], done + 1)
+        if done >= first:
+            frames.append(_frame(course, told, viewer, done, before))
+    return bodies.Replay(total=len(told.entries), names=told.header.names, frames=frames)
+
+
+def _frame(course: Course, told: Told, viewer: int, done: int, before: int) -> bodies.Frame:
+    entry = entry_message(told.entries[done - 1].plain()) if done else None
+    if entry is not None and not told.over and not told.seen[done - 1] >> viewer & 1:
+        entry[2] = None
+    notes = [note for note in course.log[before:] if viewer == ALL or note.visible(viewer)]
+    return bodies.Frame(
+        count=done,
+        entry=entry,
+        view=_shown(course, viewer),
+        notes=[note_message(done, note) for note in notes],
+    )
+
+
+def _shown(course: Course, viewer: int) -> bodies.View:
+    view = course.view(SPECTATOR if viewer == ALL else viewer)
+    shown = view_message(course.game, view)
+    if viewer != ALL:
+        return shown
+    position: dict[str, object] = {**course.game.encode(course.position)}
+    return bodies.View(
+        viewer=ALL,
+        position=position,
+        waiting=seats_of(view.waiting),
+        prompt=shown.prompt,
+        about=shown.about,
+        ranks=shown.ranks,
+        scores=shown.scores,
+    )
+
+
+def verified(room: Room) -> bodies.Verified:
+    """Whether every move was legal and every die fair."""
+    if not room.over:
+        raise Refused("not-over")
+    record = room.record()
+    kinds = [entry.kind for entry in record.entries]
+    code, values = "", dict[str, str | int]()
+    draws: list[list[int]] = []
+    try:
+        draws = _draws(record)
+        verify(record)
+    except Fault as fault:
+        code, values = fault.word, fault.values
+    return bodies.Verified(
+        good=not code,
+        moves=kinds.count(MOVE),
+        chances=kinds.count(CHANCE),
+        draws=draws,
+        commitment=record.header.commitment,
+        salt=record.header.salt,
+        seed=record.closing.seed if record.closing is not None else "",
+        code=code,
+        values=values,
+    )
+
+
+def _draws(record: Record) -> list[list[int]]:
+    """What chance was asked and what it answered, in order."""
+    course = Course(game_by_id(record.header.game), record.header)
+    found: list[list[int]] = []
+    for line, entry in enumerate(record.entries, start=2):
+        ask = course.pending()
+        if entry.kind == CHANCE and isinstance(ask, Chance):
+            found.append([int(ask.size), entry.number])
+        course.follow(entry, line)
+    return found

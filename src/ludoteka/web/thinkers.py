@@ -1,0 +1,99 @@
+"""Bots think in processes of their own, so that no thought delays anybody's move.
+
+A bot is sent what its seat may know, as it would be sent to a browser, and nothing else.
+"""
+
+import asyncio
+import json
+import multiprocessing
+import signal
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+from ludoteka.bots.registry import bot_by_name
+from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.game import Game, View
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.pending import EVERYBODY, Decide
+from ludoteka.kernel.rng import Rng
+from ludoteka.table.fair import bot_number
+from ludoteka.web.room import Room
+
+Given = TypeVar("Given")
+Told = TypeVar("Told")
+TRIES: Final = 3
+"""How often a thought is begun again when its process has died."""
+
+
+class Question:
+    """What a bot is asked; it can be sent to another process."""
+
+    def __init__(self, room: Room, seat: int, bot: str) -> None:
+        match = room.playing()
+        self.game = room.game.id
+        self.bot = bot
+        self.seat = seat
+        self.seats = match.header.seats
+        self.options = match.header.options.values
+        self.parts = match.header.options.parts
+        self.view = json.dumps(room.game.encode_view(match.view(seat)))
+        self.number = bot_number(match.seed, seat, match.decision)
+
+
+def think(question: Question) -> str:
+    """The move a bot chooses. Runs in a worker process."""
+    game = game_by_id(question.game)
+    view, ask = _view_again(game, question)
+    bot = bot_by_name(question.bot, game)
+    return game.write(bot.choose(view, ask, Rng(question.number, question.seat)))
+
+
+def _view_again(game: Game[Any], question: Question) -> tuple[View[Any], Decide]:
+    data = json.loads(question.view)
+    options = Options(question.options, question.parts)
+    position = game.decode(data["position"], question.seats, options)
+    moves = [game.read(text) for text in data["options"]]
+    waiting, about = data["waiting"], tuple(data["about"])
+    racing = waiting if waiting & (waiting - 1) else 0
+    ask = Decide(question.seat, data["prompt"], moves, about, EVERYBODY, racing)
+    return View(question.seat, position, waiting, data["prompt"], about, ask, None), ask
+
+
+def _ready() -> None:
+    """A worker leaves the keyboard's interrupt to the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Thinkers:
+    """The worker processes; begun when first needed, begun again when they die."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes: Final = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, question: Question) -> str:
+        return await self.run(think, question)
+
+    async def run(self, work: Callable[[Given], Told], about: Given) -> Told:
+        """Compute something in a worker: a function of a module, what it is given and what it
+        tells, all of which can be sent to another process."""
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES - 1):
+            try:
+                return await loop.run_in_executor(self._workers(), work, about)
+            except BrokenProcessPool:
+                self._pool = None
+        return await loop.run_in_executor(self._workers(), work, about)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _ready)
+        return self._pool

@@ -1,0 +1,111 @@
+"""From what the kernel shows a viewer to what is sent to them. Nothing else leaves a table."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from ludoteka.boards import draw_board
+from ludoteka.bots.registry import BOTS
+from ludoteka.games.registry import GAMES
+from ludoteka.kernel.codec import Json
+from ludoteka.kernel.faults import Unreadable
+from ludoteka.kernel.game import Game, View
+from ludoteka.kernel.journal import Note
+from ludoteka.kernel.options import choose_options
+from ludoteka.kernel.pending import Move
+from ludoteka.texts import texts_for
+from ludoteka.web import bodies
+
+
+def seats_of(mask: int) -> list[int]:
+    return [seat for seat in range(8) if mask >> seat & 1]
+
+
+def view_message(game: Game[Any], view: View[Any]) -> bodies.View:
+    """The view without its moves, which are sent apart."""
+    silent = View(
+        view.viewer, view.position, view.waiting, view.prompt, view.about, None, view.over
+    )
+    data: dict[str, Any] = game.encode_view(silent)
+    return bodies.View(
+        viewer=view.viewer,
+        position=data["position"],
+        waiting=seats_of(view.waiting),
+        prompt=view.prompt,
+        about=list(view.about),
+        ranks=data["ranks"],
+        scores=data["scores"],
+    )
+
+
+def entry_message(line: list[Json]) -> bodies.Entry:
+    return [each for each in line if each is None or isinstance(each, str | int)]
+
+
+def offers(game: Game[Any], moves: Sequence[Move]) -> list[bodies.Offer]:
+    known = _offers(game)
+    return [known[move] for move in moves]
+
+
+@cache
+def _offers(game: Game[Any]) -> dict[Move, bodies.Offer]:
+    return {move: bodies.Offer(game.write(move), move.verb, list(move.args)) for move in game.moves}
+
+
+def note_message(seq: int, note: Note) -> bodies.Note:
+    return bodies.Note(seq, note.word, list(note.args))
+
+
+def drawn(game: Game[Any], language: str, wanted: bodies.Drawing) -> bodies.Drawn:
+    """What a viewer was sent, in lines of text; what is no position is `Unreadable`."""
+    sent: Any = wanted.position
+    try:
+        game.check_seats(wanted.seats)
+        options = choose_options(game.option_list, wanted.options)
+        position = game.decode(sent, wanted.seats, options)
+        about = tuple(wanted.about)
+        view = View(wanted.viewer, position, 0, wanted.prompt, about, None, None)
+        lines = draw_board(game.id, view, texts_for(language).game(game))
+    except (LookupError, TypeError, ValueError, AssertionError, OverflowError) as error:
+        raise Unreadable("unreadable-message") from error
+    return bodies.Drawn(lines=lines)
+
+
+def game_info(game: Game[Any]) -> bodies.GameInfo:
+    options = [
+        bodies.OptionInfo(id=each.id, values=each.values, default=each.default)
+        for each in game.option_list
+    ]
+    return bodies.GameInfo(
+        id=game.id,
+        rules=game.rules,
+        seats=list(game.seats),
+        options=options,
+        bots=list(BOTS),
+        own_parts=bool(game.parts_text()),
+    )
+
+
+def vocabulary(game: Game[Any]) -> bodies.Vocabulary:
+    words = game.words
+    sources: dict[str, list[str]] = {}
+    for kind, names in words.kinds.items():
+        marks = [game.source(kind, index) for index in range(len(names))]
+        if any(marks):
+            sources[kind] = marks
+    return bodies.Vocabulary(
+        kinds=words.kinds,
+        literal=words.literal,
+        verbs=words.verbs,
+        prompts=words.prompts,
+        notes=words.notes,
+        refusals=words.refusals,
+        sources=sources,
+    )
+
+
+def warm_up() -> None:
+    """Make what is made once per game, so that the first move of a table is as quick as others."""
+    for game in GAMES.values():
+        _offers(game)
+        game.read(game.write(game.moves[0]))

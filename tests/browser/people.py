@@ -1,0 +1,106 @@
+"""Somebody at a browser: how a person goes about the pages."""
+
+import os
+import random
+from typing import Any
+
+PATIENCE = int(os.environ.get("LUDOTEKA_PATIENCE", "60000"))
+"""Milliseconds to wait for anything; a slow machine with two busy cores needs time."""
+OPEN = "[data-open]"
+BUTTON = ".ask [data-move]:not([data-move=turn])"
+DESK = {"width": 1280, "height": 800}
+PHONE = {"width": 360, "height": 740}
+
+
+class Person:
+    def __init__(
+        self,
+        browser: Any,
+        address: str,
+        *,
+        size: dict[str, int] | None = None,
+        language: str = "en",
+        theme: str = "light",
+        motion: bool = False,
+    ) -> None:
+        self.address = address
+        self.complaints: list[str] = []
+        self._random = random.Random(5)
+        self._context = browser.new_context(
+            viewport=size or DESK,
+            locale=language,
+            color_scheme=theme,
+            reduced_motion="no-preference" if motion else "reduce",
+            has_touch=size == PHONE,
+        )
+        self._context.set_default_timeout(PATIENCE)
+        self.page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._hear)
+
+    def _hear(self, message: Any) -> None:
+        if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+            self.complaints.append(message.text)
+
+    def leave(self) -> None:
+        self._context.close()
+
+    def go(self, path: str = "/") -> None:
+        self.page.goto(self.address + path)
+
+    # Home
+
+    def home(self) -> None:
+        self.go()
+        self.page.wait_for_selector(".box .button.main")
+
+    def open_table(self, game: str, seats: list[str], **options: str) -> None:
+        """By the window for new tables; `seats` are the values of the choice of who plays."""
+        self.home()
+        self.page.locator(f".box.game-{game} .button:not(.main):not(.quiet)").click()
+        for place, who in enumerate(seats):
+            self.page.locator(".chair select").nth(place).select_option(who)
+        for id, value in options.items():
+            self.page.locator(f".new-table select[name={id}]").select_option(value)
+        self.page.locator("dialog form .button.main").click()
+        self.page.wait_for_selector("dialog", state="detached")
+
+    # The table
+
+    def wait_for_turn(self) -> bool:
+        """Until something can be chosen (True), or it is over."""
+        self.page.wait_for_selector(f"{OPEN}, {BUTTON}, .end-page")
+        return not self.is_over()
+
+    def is_over(self) -> bool:
+        return bool(self.page.locator(".end-page").count())
+
+    def click_something(self) -> None:
+        """A random ringed thing or button; an effect is rather used than left."""
+        things = self.page.locator(f"{OPEN}, {BUTTON}:not([data-move=skip])")
+        if not things.count():
+            things = self.page.locator(BUTTON)
+        things.nth(self._random.randrange(things.count())).click()
+
+    def play_to_the_end(self, most: int = 400) -> int:
+        for clicks in range(most):
+            if not self.wait_for_turn():
+                return clicks
+            before = self.marks()
+            self.click_something()
+            self.wait_for_change(before)
+        raise AssertionError("the game does not end")
+
+    def marks(self) -> str:
+        """What can be clicked and what is picked: it changes with every click that counts."""
+        told: str = self.page.evaluate(MARKS)
+        return told
+
+    def wait_for_change(self, before: str) -> None:
+        self.page.wait_for_function(f"before => ({MARKS})() !== before", arg=before)
+
+
+MARKS = """() => [...document.querySelectorAll(
+    "[data-open], [data-picked], .ask [data-move], .end-page, .log li")]
+  .map(({ className, dataset }) => [dataset.target ?? dataset.move ?? className, dataset.picked])
+  .join(" ") + document.querySelector(".question")?.textContent"""

@@ -1,0 +1,187 @@
+"""Whole games by clicks and by keys, alone against bots and with somebody else."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from browser.people import DESK, PHONE, Person
+from browser.running import Server
+
+Come = Callable[..., Person]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_by_clicks_against_a_bot(someone: Come, size: dict[str, int]) -> None:
+    person = someone(size=size)
+    person.open_table("clash", ["me", "bot:"], match="single")
+    assert person.play_to_the_end() > 8
+    assert person.page.locator(".sheet tbody tr").count() >= 3
+    assert person.page.locator(".story li").count() >= 1
+
+
+def test_play_now_is_one_click_and_shows_moves_in_motion(someone: Come) -> None:
+    person = someone(motion=True)
+    person.home()
+    person.page.locator(".box.game-clash .button.main").click()
+    for _ in range(6):
+        person.wait_for_turn()
+        before = person.marks()
+        person.click_something()
+        person.wait_for_change(before)
+    assert person.page.locator(".log li").count() > 6
+
+
+def test_two_browsers_play_by_an_invitation_link(someone: Come) -> None:
+    host, guest = someone(), someone(size=PHONE, language="hu")
+    host.open_table("clash", ["me", "link"], match="single", variant="beginners")
+    link = host.page.locator("[data-link]").get_attribute("data-link")
+    guest.page.goto(link)
+    guest.page.locator("input[type=text]").fill("Ági")
+    guest.page.locator("form .button.main").click()
+    host.page.wait_for_selector(".seat .who:text('Ági')")
+    for _ in range(300):
+        if host.is_over() and guest.is_over():
+            break
+        for person in (host, guest):
+            if person.page.locator("[data-open], .ask [data-move]").count():
+                before = person.marks()
+                person.click_something()
+                person.wait_for_change(before)
+        host.page.wait_for_function("() => true")
+    assert host.is_over()
+    assert guest.is_over()
+    assert "Ági" in host.page.locator(".sheet").inner_text()
+
+
+def test_a_game_with_nothing_but_the_keyboard(someone: Come) -> None:
+    person = someone()
+    person.home()
+    keys = person.page.keyboard
+    person.page.locator(".box.game-clash .button:not(.main):not(.quiet)").focus()
+    keys.press("Enter")
+    person.page.locator(".new-table select[name=match]").focus()
+    keys.type("A single")
+    person.page.locator(".new-table .button.main").focus()
+    keys.press("Enter")
+    person.page.wait_for_selector(".square")
+    arrows = random.Random(1)
+    for _ in range(1000):
+        if not person.wait_for_turn():
+            break
+        keys.press(arrows.choice(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]))
+        if person.page.locator(":focus:is([data-open], [data-move]:not([data-move=turn]))").count():
+            before = person.marks()
+            keys.press("Enter")
+            person.wait_for_change(before)
+    assert person.is_over()
+
+
+def test_keys_turn_undo_hint_rules_and_help(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "here"], match="single")
+    page = person.page
+    person.wait_for_turn()
+    page.keyboard.press("h")
+    page.wait_for_selector(".hint")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".loose[data-picked]")
+    page.keyboard.press("t")
+    page.wait_for_selector(".loose[data-picked] .tile.turned")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".loose[data-picked]", state="detached")
+    page.keyboard.press("r")
+    page.wait_for_selector(".rules .clause-text")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog .keys")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_a_move_can_be_taken_back(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    person.wait_for_turn()
+    person.page.locator(".loose[data-open]").first.click()
+    person.page.locator(".cell[data-open]").nth(4).click()
+    person.page.wait_for_selector(".cell .lying")
+    person.page.locator(".undo").click()
+    person.page.wait_for_selector(".cell .lying", state="detached")
+
+
+def test_why_not_is_told_with_the_clause(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    person.wait_for_turn()
+    person.page.locator(".seat.mine .loose").first.hover(force=True)
+    person.page.wait_for_selector(".info .why")
+    person.page.locator(".seat.mine .loose").first.click(force=True)
+    person.page.locator(".info.pinned .why .clause").click()
+    person.page.wait_for_selector(".clause-text.wanted")
+
+
+def test_hidden_hands_at_one_screen_are_covered(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "here"], match="single", variant="hidden_support")
+    page = person.page
+    covered = 0
+    for _ in range(40):
+        page.wait_for_selector("[data-open], .ask [data-move], .cover, .end-page")
+        if page.locator(".cover").count():
+            covered += 1
+            page.locator(".cover .button").click()
+            page.wait_for_selector(".cover", state="detached")
+        if covered == 3 or person.is_over():
+            break
+        before = person.marks()
+        person.click_something()
+        person.wait_for_change(before)
+    assert covered == 3
+
+
+def test_a_spectator_sees_the_table_and_nothing_hidden(someone: Come) -> None:
+    player, other = someone(), someone()
+    player.open_table("clash", ["me", "bot:"], match="single", variant="hidden_support")
+    player.wait_for_turn()
+    other.page.goto(player.page.url)
+    other.page.wait_for_selector(".square")
+    assert other.page.locator("[data-open]").count() == 0
+    assert other.page.locator(".tile.back").count() >= 4
+
+
+def test_replay_rematch_and_dice_after_the_end(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "bot:"], match="single", variant="beginners")
+    person.play_to_the_end()
+    page = person.page
+    page.locator("section:has(#dice-title) .button").click()
+    page.wait_for_function("() => /\\d/.test(document.querySelector('.verified').textContent)")
+    page.locator(".actions .button", has_text="Replay").click()
+    page.locator(".slider input").fill("3")
+    page.wait_for_selector(".cell .lying")
+    page.locator(".slider .button", has_text="Play on from here").click()
+    page.wait_for_url(lambda url: True)
+    person.wait_for_turn()
+
+
+def test_the_client_recovers_when_the_server_is_killed(someone: Come, own_server: Server) -> None:
+    person = someone(at=own_server)
+    person.open_table("clash", ["me", "bot:"], match="single")
+    page = person.page
+    for _ in range(4):
+        person.wait_for_turn()
+        before = person.marks()
+        person.click_something()
+        person.wait_for_change(before)
+    person.wait_for_turn()
+    lines = page.locator(".log li").count()
+    page.evaluate("window.neverReloaded = true")
+    own_server.kill()
+    page.wait_for_selector(".offline")
+    own_server.start()
+    page.wait_for_selector(".offline", state="detached")
+    assert page.locator(".log li").count() >= lines
+    person.play_to_the_end()
+    assert page.evaluate("window.neverReloaded")

@@ -1,0 +1,196 @@
+"""What every store must do: SQLite always, PostgreSQL where its programs are found."""
+
+import asyncio
+import os
+import pwd
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from ludoteka.kernel.faults import Refused
+from ludoteka.web.store import Change, Event, Store, Summary, store_url
+from web.people import Person, new_table, play_on, running
+
+
+def programs() -> Path | None:
+    """Where PostgreSQL's own programs are."""
+    found = shutil.which("initdb")
+    if found:
+        return Path(found).parent
+    folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return folders[-1].parent if folders else None
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a database of our own: given, or started for the tests."""
+    if given := os.environ.get("LUDOTEKA_POSTGRES"):
+        yield given
+        return
+    pytest.importorskip("psycopg")
+    folder = programs()
+    if folder is None:
+        pytest.skip("PostgreSQL is not installed")
+    user: dict[str, str] = {}
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+        try:
+            pwd.getpwnam("postgres")
+        except KeyError:
+            pytest.skip("PostgreSQL needs a user of its own")
+        user = {"user": "postgres"}
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
+        place = Path(made)
+        if user:
+            shutil.chown(place, "postgres")
+        with _database(folder, place, user) as address:
+            yield address
+
+
+@contextmanager
+def _database(folder: Path, place: Path, user: dict[str, str]) -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    made = [folder / "initdb", "-D", place / "data", "-A", "trust", "-U", "ludoteka", "--no-sync"]
+    subprocess.run(made, check=True, capture_output=True, cwd=place, **user)
+    command = [folder / "postgres", "-D", place / "data", "-p", str(port), "-k", place]
+    with open(place / "log", "wb") as log:
+        server = subprocess.Popen(command, cwd=place, stdout=log, stderr=log, **user)
+    try:
+        for _ in range(200):
+            with socket.socket() as knock:
+                if knock.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        time.sleep(0.2)
+        yield f"postgresql://ludoteka@127.0.0.1:{port}/postgres"
+    finally:
+        server.send_signal(signal.SIGINT)
+        server.wait(20)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return store_url(str(tmp_path))
+    return store_url(request.getfixturevalue("postgres"))
+
+
+def change(table: str, *seqs: int, listed: bool | None = None, text: str = "ő{}") -> Change:
+    summary = None if listed is None else Summary(seqs[0], listed, f"{table} {seqs[-1]}")
+    return Change(table, [Event(seq, 1000 + seq, f"{text}{seq}") for seq in seqs], summary)
+
+
+async def read(store: Store, table: str) -> list[tuple[int, int, str]]:
+    return [(event.seq, event.at, event.body) for event in await store.events(table)]
+
+
+def test_what_is_appended_is_read_in_order_and_after_opening_again(url: str) -> None:
+    async def use() -> None:
+        store = Store(url)
+        await store.append(change("one", 0, 1, 2))
+        await store.append(change("two", 0))
+        await store.append(change("one", 3))
+        await store.close()
+        again = Store(url)
+        assert await read(again, "one") == [(n, 1000 + n, f"ő{{}}{n}") for n in range(4)]
+        assert len(await read(again, "two")) == 1
+        assert await read(again, "none") == []
+        await again.close()
+
+    asyncio.run(use())
+
+
+def test_the_same_event_is_never_written_twice_and_spoils_no_other(url: str) -> None:
+    async def use() -> None:
+        store = Store(url)
+        await store.append(change("clash", 0))
+        changes = [change(f"other{n}", 0) for n in range(20)]
+        changes.insert(7, change("clash", 1, 0, text="wrong"))
+        outcomes = await asyncio.gather(
+            *(store.append(each) for each in changes), return_exceptions=True
+        )
+        refused = [each for each in outcomes if each is not None]
+        assert len(refused) == 1
+        assert isinstance(refused[0], Refused)
+        assert refused[0].word == "store-conflict"
+        assert await read(store, "clash") == [(0, 1000, "ő{}0")], "all of a change or nothing"
+        for n in range(20):
+            assert len(await read(store, f"other{n}")) == 1
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_many_appends_share_few_commits(url: str) -> None:
+    async def use() -> None:
+        store = Store(url)
+        await asyncio.gather(*(store.append(change(f"many{n}", 0)) for n in range(300)))
+        assert store.commits < 100
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_public_tables_are_listed_newest_first_as_they_are_now(url: str) -> None:
+    async def use() -> None:
+        store = Store(url)
+        await store.append(change("old", 0, listed=True))
+        await store.append(change("new", 5, listed=True))
+        await store.append(change("secret", 6, listed=False))
+        assert await store.listed(10) == ["new 5", "old 0"]
+        await store.append(change("old", 7, listed=True))
+        await store.append(change("new", 8, listed=False))
+        assert await store.listed(10) == ["old 7"]
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_a_store_that_cannot_be_used_says_so_without_its_password() -> None:
+    async def use() -> None:
+        with pytest.raises(Refused) as refused:
+            Store(store_url("postgresql://me:secret@127.0.0.1:1/none"))
+        assert refused.value.word == "store-trouble"
+        assert "secret" not in str(refused.value)
+
+    pytest.importorskip("psycopg")
+    asyncio.run(use())
+
+
+def test_a_match_is_played_on_every_store(url: str) -> None:
+    with running(url) as base:
+        made = new_table(base, "here", "here", options={"match": "single"})
+        people = [Person(base, made["table"], held["token"]) for held in made["held"]]
+        play_on(people, random.Random(1))
+        count = people[0].state["count"]
+        for person in people:
+            person.leave()
+    with running(url) as base, Person(base, made["table"]) as back:
+        assert back.state["over"]
+        assert back.state["count"] == count
+
+
+def test_two_servers_on_one_store_never_write_over_each_other(url: str) -> None:
+    with running(url) as base, running(url) as other:
+        made = new_table(base, "here", "here")
+        tokens = [held["token"] for held in made["held"]]
+        here = [Person(base, made["table"], token) for token in tokens]
+        there = [Person(other, made["table"], token) for token in tokens]
+        play_on(here, random.Random(2), 1)
+        late = next(person for person in there if person.asked)
+        late.say(type="move", id=1, decision=late.state["decision"], move=late.moves[0])
+        assert late.ended()[1]["code"] == "table-reloads"
+        with Person(other, made["table"]) as again:
+            assert again.state["count"] == here[0].state["count"]
+        for person in here + there:
+            person.leave()
