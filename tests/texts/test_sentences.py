@@ -270,3 +270,11 @@ def test_twins_are_described_alike() -> None:
 
 def test_all_names_of_clash_have_a_text() -> None:
     assert len(names_of(game_by_id("clash"))["tile"]) == 33
+
+
+def test_a_number_of_a_literal_kind_takes_its_article() -> None:
+    """Hungarian: az 1., a 2., az 5. szendvics."""
+    game = GAMES["deli"]
+    places = [index for index, name in enumerate(game.words.kinds["place"]) if name in "125"]
+    told = [texts_for("hu").game(game).move(Move("on", place), []) for place in places]
+    assert told == [f"Tedd {number} szendvicsre" for number in ("az 1.", "a 2.", "az 5.")]

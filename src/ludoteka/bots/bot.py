@@ -19,7 +19,7 @@ class Bot:
 
     def choose(self, view: View[Any], ask: Decide, rng: Rng) -> Move:
         """One of `ask.options`."""
-        raise NotImplementedError
+        raise AssertionError("each bot chooses in its own way")
 
     def judge(self, view: View[Any], ask: Decide, rng: Rng, lines: int) -> list[Judged]:
         """The moves of the question, or what is left of them in `ask.options`, with what they

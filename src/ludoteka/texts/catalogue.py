@@ -7,7 +7,8 @@ Message ids: `title`, `blurb`, `move-<verb>`, `note-<word>`, `prompt-<word>`, `r
 The numbers of a word become variables named for their kinds, a second one of a kind with a 2:
 `side tile cell side` gives `$side`, `$tile`, `$cell`, `$side2`. A name also brings its forms, one
 for each attribute of its message (`.acc` is `$tile-acc`), and its plain word (`$tile-key`). The
-names of a literal kind share one message, `<kind>`, which is given the plain word as `$key`.
+names of a literal kind share one message, `<kind>`, which is given the plain word as `$key`, as a
+number if it is one.
 """
 
 from collections.abc import Sequence
@@ -148,7 +149,7 @@ class GameTexts(Lines):
         if (kind, index) not in self._names:
             key = self._words.name(kind, index)
             if kind in self._words.literal:
-                forms = self._forms(kind, {"key": key})
+                forms = self._forms(kind, {"key": int(key) if key.isdecimal() else key})
             else:
                 forms = self._forms(name_id(kind, key), {})
             self._names[kind, index] = forms

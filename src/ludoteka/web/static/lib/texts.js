@@ -122,7 +122,8 @@ export class GameTexts extends Lines {
     let forms = this.known.get(place);
     if (!forms) {
       const key = this.words.kinds[kind][index];
-      forms = this.words.literal.includes(kind) ? this.forms(kind, { key }) : this.forms(nameId(kind, key), {});
+      const plain = /^\d+$/.test(key) ? Number(key) : key;
+      forms = this.words.literal.includes(kind) ? this.forms(kind, { key: plain }) : this.forms(nameId(kind, key), {});
       this.known.set(place, forms);
     }
     return forms;
