@@ -1,5 +1,6 @@
 """Bots that are other programs: the example plays, and a bad one is told by its fault."""
 
+import shlex
 import sys
 from pathlib import Path
 
@@ -36,13 +37,13 @@ def asked(command: str) -> str:
 
 def test_the_example_is_short_and_plays() -> None:
     assert len(EXAMPLE.read_text().splitlines()) < 60
-    command = f"{sys.executable} {EXAMPLE}"
+    command = shlex.join([sys.executable, str(EXAMPLE)])
     assert asked(command).startswith("place mustafa")
     assert asked(command) == asked(command)
 
 
 def test_the_example_beats_chance() -> None:
-    name = f"program:{sys.executable} {EXAMPLE}"
+    name = "program:" + shlex.join([sys.executable, str(EXAMPLE)])
     options = CLASH.options(match="single")
     result = duel("clash", 2, options, (name, "random"), 20, 1, early=False)
     assert result.tally.games == 20
@@ -50,6 +51,7 @@ def test_the_example_beats_chance() -> None:
 
 
 LISTENS = """
+import shlex
 import sys
 for line in sys.stdin:
     if line.startswith("game"):
@@ -72,7 +74,7 @@ def test_a_program_that_does_not_play_along_is_told(code: str, word: str, tmp_pa
     file = tmp_path / "bad.py"
     file.write_text(code)
     with pytest.raises(Refused) as caught:
-        asked(f"{sys.executable} {file}")
+        asked(shlex.join([sys.executable, str(file)]))
     assert caught.value.word == word
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -309,7 +310,7 @@ def test_an_interrupted_command_stops_quietly(run: Run, monkeypatch: pytest.Monk
 
 
 def test_it_works_through_a_pipe_and_bears_a_reader_that_leaves() -> None:
-    command = f"{sys.executable} -m ludoteka"
+    command = shlex.join([sys.executable, "-m", "ludoteka"])
     piped = f"printf '1\\n2\\n' | {command} play clash --against bot --seed 5; echo code $?"
     env = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2] / "src"), "LC_ALL": "C"}
     told = subprocess.run(piped, shell=True, env=env, capture_output=True, check=True).stdout

@@ -51,7 +51,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
       ${game.seats.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>`}
     <fieldset class="stack"><legend><h3>${t("web-seats")}</h3></legend>
       ${chairs.slice(0, count).map((chair, place) => html`<${ChairRow} key=${place} chair=${chair} place=${place} bots=${game.bots} change=${(/** @type {any} */ news) => change(place, news)} />`)}</fieldset>
-    ${game.options.length > 0 && html`<fieldset class="stack"><legend><h3>${t("web-options")}</h3></legend>
+    ${words && game.options.length > 0 && html`<fieldset class="stack"><legend><h3>${t("web-options")}</h3></legend>
       ${game.options.map((option) => html`<label class="field" key=${option.id}><span>${words.option(option.id)}</span>
         <select name=${option.id} value=${options[option.id] ?? option.default} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
           ${option.values.map((value) => html`<option value=${value}>${words.option(option.id, value)}</option>`)}</select></label>`)}</fieldset>`}
