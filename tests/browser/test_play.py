@@ -122,6 +122,16 @@ def test_why_not_is_told_with_the_clause(someone: Come) -> None:
     person.page.wait_for_selector(".clause-text.wanted")
 
 
+def test_a_line_of_the_log_leads_to_its_rule(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "here"], match="single")
+    person.wait_for_turn()
+    link = person.page.locator(".log .clause").last
+    assert link.inner_text() == "2.2"
+    link.click()
+    assert "neutral tiles" in person.page.locator(".clause-text.wanted").inner_text()
+
+
 def test_hidden_hands_at_one_screen_are_covered(someone: Come) -> None:
     person = someone()
     person.open_table("clash", ["me", "here"], match="single", variant="hidden_support")

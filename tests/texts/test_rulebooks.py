@@ -148,3 +148,9 @@ def test_a_clause_is_found_by_its_long_or_short_name() -> None:
 def test_an_unknown_clause_is_a_fault() -> None:
     with pytest.raises(Fault, match="unknown-clause"):
         texts_for("en").game(game_by_id("clash")).clause("3.99")
+
+
+@every_game
+def test_every_note_names_a_clause_of_the_rulebook(game: Game[Any]) -> None:
+    clauses = rulebook(game, "en")
+    assert {word: id for word, id in game.words.clauses.items() if id not in clauses} == {}

@@ -3,6 +3,8 @@
 A *kind* is a sort of number: `tile`, `cell`, `seat`. Its names give the text ids: tile 3 named
 `banker` is the text `tile-banker`. A literal kind (cells, say) is written as its name in every
 language. The kinds `seat` and `number` need no names.
+
+A note also names the clause it comes from: `"placed": "CLASH-3.2: side tile cell"`.
 """
 
 from typing import Final
@@ -24,7 +26,8 @@ class Words:
         self.literal: Final = literal
         self.verbs: Final = verbs
         self.prompts: Final = prompts
-        self.notes: Final = notes
+        self.notes: Final = {word: told.partition(":")[2].strip() for word, told in notes.items()}
+        self.clauses: Final = {word: told.partition(":")[0] for word, told in notes.items()}
         self.refusals: Final = refusals
 
     def name(self, kind: str, index: int) -> str:

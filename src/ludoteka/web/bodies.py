@@ -206,13 +206,15 @@ class Games(Body):
 
 class Vocabulary(Body):
     """`GET /api/games/{game}/words`: the kinds of numbers in each verb, prompt, note and refusal,
-    and the names of the numbers of each kind. `sources` says where printed facts come from."""
+    and the names of the numbers of each kind. `clauses` says which rule each note comes from,
+    `sources` where printed facts come from."""
 
     kinds: dict[str, list[str]]
     literal: list[str]
     verbs: dict[str, str]
     prompts: dict[str, str]
     notes: dict[str, str]
+    clauses: dict[str, str]
     refusals: dict[str, str]
     sources: dict[str, list[str]]
 

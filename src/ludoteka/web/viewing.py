@@ -99,6 +99,7 @@ def vocabulary(game: Game[Any]) -> bodies.Vocabulary:
         verbs=words.verbs,
         prompts=words.prompts,
         notes=words.notes,
+        clauses=words.clauses,
         refusals=words.refusals,
         sources=sources,
     )

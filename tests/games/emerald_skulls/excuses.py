@@ -4,7 +4,6 @@ OWN_IDS: list[str] = []
 """Messages that the words of the game do not ask for, but its screens do."""
 
 NOT_IN_CODE: dict[str, str] = {
-    "SKULL-2.2": "the three phases are the frames of a turn",
     "SKULL-11.4": "an example, told by a test",
     "SKULL-13.1": "the full skull is a row of parts.toml",
 }

@@ -112,6 +112,7 @@ web-chat-say = Say something
 web-send = Send
 web-rules = Rules
 web-rules-search = Search the rules
+web-clause = Rule { $id }
 web-rules-none = No clause contains these words.
 web-undo = Undo
 web-hint = Hint

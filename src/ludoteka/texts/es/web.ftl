@@ -112,6 +112,7 @@ web-chat-say = Di algo
 web-send = Enviar
 web-rules = Reglas
 web-rules-search = Buscar en las reglas
+web-clause = Regla { $id }
 web-rules-none = Ninguna cláusula contiene esas palabras.
 web-undo = Deshacer
 web-hint = Pista

@@ -112,6 +112,7 @@ web-chat-say = Szólj valamit
 web-send = Küldés
 web-rules = Szabályok
 web-rules-search = Keresés a szabályokban
+web-clause = { $id }. szabály
 web-rules-none = Egyik pontban sincsenek ezek a szavak.
 web-undo = Vissza
 web-hint = Tipp

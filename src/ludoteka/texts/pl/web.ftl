@@ -112,6 +112,7 @@ web-chat-say = Napisz coś
 web-send = Wyślij
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach
+web-clause = Zasada { $id }
 web-rules-none = Żaden punkt nie zawiera tych słów.
 web-undo = Cofnij
 web-hint = Podpowiedź

@@ -137,13 +137,14 @@ export interface Games {
   games: GameInfo[];
 }
 
-/** `GET /api/games/{game}/words`: the kinds of numbers in each verb, prompt, note and refusal, and the names of the numbers of each kind. `sources` says where printed facts come from. */
+/** `GET /api/games/{game}/words`: the kinds of numbers in each verb, prompt, note and refusal, and the names of the numbers of each kind. `clauses` says which rule each note comes from, `sources` where printed facts come from. */
 export interface Vocabulary {
   kinds: Record<string, string[]>;
   literal: string[];
   verbs: Record<string, string>;
   prompts: Record<string, string>;
   notes: Record<string, string>;
+  clauses: Record<string, string>;
   refusals: Record<string, string>;
   sources: Record<string, string[]>;
 }

@@ -62,7 +62,13 @@ function Log({ model, texts, names }) {
     : model.line.value.log.value.filter((line) => line.seq <= shown);
   const end = useLast(lines.length);
   if (!lines.length) return html`<p class="soft">${t("web-log-empty")}</p>`;
-  return html`<ol class="log">${lines.map((line) => html`<li>${logLine(line, texts, names)}</li>`)}<li ref=${end} class="end" aria-hidden="true"></li></ol>`;
+  return html`<ol class="log">${lines.map((line) => html`<li>${logLine(line, texts, names)} <${ClauseLink} id=${texts.words.clauses[line.word]} /></li>`)}<li ref=${end} class="end" aria-hidden="true"></li></ol>`;
+}
+
+/** From what happened to the rule it comes from. @param {{id?: string}} props */
+function ClauseLink({ id }) {
+  if (!id) return null;
+  return html`<button type="button" class="clause" aria-label=${t("web-clause", { id })} onClick=${() => openDrawer("rules", id)}>${id.split("-")[1]}</button>`;
 }
 
 /** @param {import("../lib/seat_line.js").LogLine} line @param {GameTexts} texts @param {string[]} names */
