@@ -29,6 +29,7 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 LOCK = ROOT / "requirements.lock"
+OPENSPIEL_LOCK = ROOT / "requirements-openspiel.lock"
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 MEMORY = VENV / "ludoteka.json"
@@ -142,6 +143,20 @@ def install_lock() -> None:
     stop_if_failed(result, "The packages could not be installed: check the network and try again.")
 
 
+def install_openspiel() -> None:
+    """For the tests of its adapter. Where there is no package for the machine they are left out."""
+    with one_at_a_time():
+        memory, lock = remembered(), content_hash(OPENSPIEL_LOCK)
+        if memory.get("openspiel") == lock:
+            return
+        say("Installing OpenSpiel for the tests of its adapter ...")
+        result = pip_install("--only-binary=:all:", "--require-hashes", "-r", OPENSPIEL_LOCK)
+        if result.returncode:
+            say("OpenSpiel could not be installed: the tests of its adapter are left out.")
+        else:
+            remember(memory | {"openspiel": lock})
+
+
 def install_project(compiled: bool) -> subprocess.CompletedProcess[str]:
     """Build in a copy, because compiling leaves its results beside the sources."""
     with tempfile.TemporaryDirectory(prefix="ludoteka-") as folder:
@@ -213,7 +228,8 @@ def set_up() -> str:
         if memory.get("project") != project:
             engine = content_hash(*COMPILED_PACKAGES, pyproject)
             same = wanted == memory.get("build") == COMPILED and memory.get("engine") == engine
-            remember({"place": str(VENV), "lock": lock})
+            kept = ("place", "lock", "openspiel")
+            remember({name: memory[name] for name in kept if name in memory})
             build = install_build(wanted, Path(site), keep_compiled=same)
             memory |= {"project": project, "engine": engine, "build": build}
             remember(memory)
@@ -241,6 +257,7 @@ def report(name: str, passed: bool, start: float) -> bool:
 def test(arguments: list[str]) -> int:
     start = time.monotonic()
     build = set_up()
+    install_openspiel()
     name = "compiled" if build == COMPILED else "plain build"
     failed = [] if report(name, build != PURE_FAILED, start) else ["compiling"]
     if failed:

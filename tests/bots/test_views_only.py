@@ -1,5 +1,6 @@
 """No bot reads anything but its view: the real position is poisoned while it thinks."""
 
+from builtins import id as id_of
 from typing import Any
 
 import pytest
@@ -7,22 +8,39 @@ import pytest
 from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.clash.state import Clash
 from ludoteka.games.registry import GAMES
-from ludoteka.kernel.game import View
+from ludoteka.kernel.game import Frame, View
 from ludoteka.kernel.journal import SILENT
-from ludoteka.kernel.pending import Decide, Over
+from ludoteka.kernel.pending import Decide, Move, Over
 from ludoteka.kernel.playout import settle_chance
 from ludoteka.kernel.rng import Rng
-from playing import encoded
+from playing import encoded, random_game
 
 CLASH = GAMES["clash"]
+TABLES = [
+    ("clash", 2, {"match": "single"}),
+    ("clash", 2, {"match": "single", "variant": "hidden_support"}),
+    ("clash", 2, {"match": "single", "variant": "secret_draft"}),
+    ("emerald_skulls", 3, {}),
+    ("king_of_new_york", 3, {}),
+    ("deli", 3, {}),
+    ("sandwich_wars", 3, {}),
+]
+SHARED = ("tiles", "parts", "cards", "data", "mods", "areas", "frames")
+"""Fields of positions that hide nothing and whose contents are never changed in place."""
 BOTS = (
     "greedy",
     "level1",
     "level2",
-    "ismcts:iters=60",
-    "ismcts:iters=60,advice=1,horizon=2",
+    "ismcts:iters=4",
+    "ismcts:iters=20,advice=1,horizon=2",
     "lookahead:depth=2,nodes=500",
 )
+PLAYED = [
+    (name, *table)
+    for table in TABLES
+    for name in BOTS
+    if table[0] == "clash" or name in ("level1", "ismcts:iters=4", BOTS[4])
+]
 
 
 class Poisoned:
@@ -39,9 +57,9 @@ def reachable(root: object) -> list[object]:
     waiting = [root]
     while waiting:
         each = waiting.pop()
-        if id(each) in seen or isinstance(each, str | int | type | None):
+        if id_of(each) in seen or isinstance(each, str | int | type | None):
             continue
-        seen.add(id(each))
+        seen.add(id_of(each))
         found.append(each)
         if isinstance(each, dict):
             waiting += [*each.keys(), *each.values()]
@@ -52,47 +70,51 @@ def reachable(root: object) -> list[object]:
     return found
 
 
-@pytest.mark.parametrize("variant", ["standard", "hidden_support", "secret_draft"])
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("name", "id", "seats", "options"), PLAYED)
 def test_a_bot_never_touches_the_real_position(
-    name: str, variant: str, monkeypatch: pytest.MonkeyPatch
+    name: str, id: str, seats: int, options: dict[str, str]
 ) -> None:
     """Every field of the real position is taken away while the bot chooses; it does not notice,
     and the answer is the same for any two positions with the same view."""
-    s = CLASH.start(2, CLASH.options(variant=variant, match="single"), SILENT)
+    game = GAMES[id]
+    s = game.start(seats, game.options(**options), SILENT)
     rng = Rng(7)
-    for _ in range(12):
-        settle_chance(CLASH, s, rng)
-        ask = CLASH.pending(s)
+    for _ in range(8):
+        settle_chance(game, s, rng)
+        ask = game.pending(s)
         if isinstance(ask, Over):
             break
         assert isinstance(ask, Decide)
         seat = int(ask.seat)
-        view = CLASH.view(s, seat)
+        view = game.view(s, seat)
         assert view.ask is not None
         healthy = dict(vars(s))
         for field in healthy:
             vars(s)[field] = Poisoned()
         try:
-            move = bot_by_name(name, CLASH).choose(view, view.ask, Rng(3))
+            move = bot_by_name(name, game).choose(view, view.ask, Rng(3))
         finally:
             vars(s).update(healthy)
-        other = CLASH.imagine(CLASH.view(s, seat), Rng(11))
-        same = CLASH.view(other, seat)
+        other = game.imagine(game.view(s, seat), Rng(11))
+        same = game.view(other, seat)
         assert same.ask is not None
-        assert bot_by_name(name, CLASH).choose(same, same.ask, Rng(3)) == move
-        CLASH.apply(s, seat, move, SILENT)
+        assert bot_by_name(name, game).choose(same, same.ask, Rng(3)) == move
+        game.apply(s, seat, move, SILENT)
 
 
-def test_a_view_leads_to_no_list_of_the_real_position() -> None:
-    s = CLASH.start(2, CLASH.options(variant="hidden_support"), SILENT)
-    settle_chance(CLASH, s, Rng(1))
-    ask = CLASH.pending(s)
-    assert isinstance(ask, Decide)
-    view = CLASH.view(s, int(ask.seat))
-    own = {id(each) for each in vars(s).values() if isinstance(each, list)}
-    own |= {id(zone) for zone in s.hidden} | {id(s), id(s.box)}
-    assert not own & {id(each) for each in reachable(view)}
+@pytest.mark.parametrize(("id", "seats", "options"), TABLES)
+def test_a_view_leads_to_nothing_of_the_real_position(
+    id: str, seats: int, options: dict[str, str]
+) -> None:
+    game = GAMES[id]
+    for s, _ in random_game(game, seats, game.options(**options), seed=1, limit=60):
+        ask = game.pending(s)
+        seat = int(ask.seat) if isinstance(ask, Decide) else 0
+        fields = [value for name, value in vars(s).items() if name not in SHARED]
+        own = {id_of(each) for each in reachable(fields) if not isinstance(each, Frame | Move)}
+        own |= {id_of(s), id_of(s.frames)}
+        view = game.view(s, seat)
+        assert not own & {id_of(each) for each in reachable(view.position)}
 
 
 def test_a_bot_is_caught_that_reads_the_real_position() -> None:

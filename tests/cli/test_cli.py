@@ -134,6 +134,11 @@ def test_doctor_says_what_is_wrong(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert "no dice" in out
 
 
+def test_a_duel_is_for_two_or_more(run: Run) -> None:
+    alone = run.refused("duel", "emerald_skulls", "random", "random", "--seats", "1")
+    assert alone == "A duel needs at least two seats.\n"
+
+
 def test_a_duel_and_a_tournament_are_told(run: Run) -> None:
     common = ("--games", "4", "--processes", "1", "--option", "match=single")
     told = json.loads(run("duel", "clash", "level1", "random", *common, "--json")[1])

@@ -14,7 +14,8 @@ from ludoteka.kernel.search import TO_THE_END, Settings
 
 DEFAULT_BOT: Final = "level2"
 BOTS: Final = ("random", "greedy", *LEVELS, "ismcts", "lookahead")
-"""Names that work as they are. `program` wants a command behind the colon."""
+"""Names that work as they are. `program` wants a command behind the colon, `openspiel` an extra
+to be installed."""
 
 
 class Given:
@@ -105,9 +106,23 @@ def _lookahead(game: Game[Any], name: str, given: Given) -> Bot:
     return LookaheadBot(game, name, ADVICE[game.id], other, depth, nodes, seconds)
 
 
+def _openspiel(game: Game[Any], name: str, given: Given) -> Bot:
+    try:
+        from ludoteka.bots.openspiel import SpielBot
+    except ImportError:
+        raise Unreadable("bot-needs-openspiel", bot=name) from None
+    seconds = given.number("seconds", 0.0)
+    sims = given.whole("sims", 0 if seconds else 500)
+    given.done("sims, seconds")
+    if not sims and not seconds:
+        raise Unreadable("bot-no-end", bot=name)
+    return SpielBot(game, name, sims, seconds)
+
+
 _MAKERS: Final[dict[str, Maker]] = {
     "random": _random,
     "greedy": _greedy,
     "ismcts": _ismcts,
     "lookahead": _lookahead,
+    "openspiel": _openspiel,
 }

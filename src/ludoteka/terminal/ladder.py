@@ -33,8 +33,10 @@ class Ladder:
         processes: int | None,
     ) -> None:
         found = find_game(game)
-        many = found.seats[0] if seats is None else seats
+        many = max(2, found.seats[0]) if seats is None else seats
         found.check_seats(many)
+        if many < 2:
+            raise Refused("bot-alone")
         self._game: Final = found.id
         self._seats: Final = many
         self._options: Final = read_options(found, many, options, parts)

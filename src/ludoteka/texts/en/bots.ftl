@@ -39,6 +39,8 @@ terminal-help-hint = hint              the best moves, with your chance to win w
 fault-bot-setting = The bot "{ $bot }" cannot have "{ $setting }"; write settings as name=number, say ismcts:iters=500.
 fault-bot-setting-unknown = The bot "{ $bot }" has no setting "{ $setting }"; it has: { $known }.
 fault-bot-no-end = The bot "{ $bot }" would think for ever; give it a bound, say seconds=1.
+fault-bot-needs-openspiel = The bot "{ $bot }" needs OpenSpiel: pip install "ludoteka[openspiel]".
+fault-bot-alone = A duel needs at least two seats.
 fault-bot-same = A tournament needs at least two different bots.
 fault-no-hint = It is not your turn, so there is nothing to advise.
 fault-program-start = The program "{ $program }" cannot be started; check the command.

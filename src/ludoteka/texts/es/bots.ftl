@@ -39,6 +39,8 @@ terminal-help-hint = hint              las mejores jugadas y tu probabilidad de 
 fault-bot-setting = El bot «{ $bot }» no admite «{ $setting }»; escribe los ajustes como nombre=número, por ejemplo ismcts:iters=500.
 fault-bot-setting-unknown = El bot «{ $bot }» no tiene el ajuste «{ $setting }»; tiene: { $known }.
 fault-bot-no-end = El bot «{ $bot }» pensaría sin fin; ponle un límite, por ejemplo seconds=1.
+fault-bot-needs-openspiel = El bot «{ $bot }» necesita OpenSpiel: pip install "ludoteka[openspiel]".
+fault-bot-alone = Un duelo necesita al menos dos puestos.
 fault-bot-same = Un torneo necesita al menos dos bots distintos.
 fault-no-hint = No es tu turno, así que no hay nada que aconsejar.
 fault-program-start = No se puede iniciar el programa «{ $program }»; comprueba la orden.

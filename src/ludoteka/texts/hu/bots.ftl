@@ -39,6 +39,8 @@ terminal-help-hint = hint              a legjobb lépések, és mekkora velük a
 fault-bot-setting = Hibás beállítás („{ $bot }”): „{ $setting }”; név=szám alakban add meg, például ismcts:iters=500.
 fault-bot-setting-unknown = Ennek a botnak („{ $bot }”) nincs „{ $setting }” beállítása; ezek vannak: { $known }.
 fault-bot-no-end = Ez a bot örökké gondolkodna: „{ $bot }”; adj neki korlátot, például seconds=1.
+fault-bot-needs-openspiel = Ehhez a bothoz OpenSpiel kell: „{ $bot }”; pip install "ludoteka[openspiel]".
+fault-bot-alone = A párbajhoz legalább két hely kell.
 fault-bot-same = Egy bajnoksághoz legalább két különböző bot kell.
 fault-no-hint = Most nem te jössz, így nincs mit tanácsolni.
 fault-program-start = Nem indítható el ez a program: „{ $program }”; ellenőrizd a parancsot.

@@ -39,6 +39,8 @@ terminal-help-hint = hint              najlepsze ruchy i szansa wygranej przy ka
 fault-bot-setting = Bot „{ $bot }” nie przyjmuje „{ $setting }”; ustawienia zapisuje się jako nazwa=liczba, na przykład ismcts:iters=500.
 fault-bot-setting-unknown = Bot „{ $bot }” nie ma ustawienia „{ $setting }”; ma: { $known }.
 fault-bot-no-end = Bot „{ $bot }” myślałby bez końca; podaj mu granicę, na przykład seconds=1.
+fault-bot-needs-openspiel = Bot „{ $bot }” potrzebuje OpenSpiel: pip install "ludoteka[openspiel]".
+fault-bot-alone = Pojedynek wymaga co najmniej dwóch miejsc.
 fault-bot-same = Do turnieju potrzeba co najmniej dwóch różnych botów.
 fault-no-hint = To nie twoja kolej, więc nie ma czego doradzać.
 fault-program-start = Nie można uruchomić programu „{ $program }”; sprawdź polecenie.
