@@ -1,0 +1,45 @@
+"""Commands of hosts: the server, and whether the installation is sound."""
+
+import os
+import sys
+from pathlib import Path
+
+import click
+
+from ludoteka.cli.shared import cli, option, speaking
+
+
+@cli.command()
+@option("--host", default="127.0.0.1", show_default=True)
+@option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+@option("--data", default=lambda: str(_data_folder()))
+@option("--browser/--no-browser", default=None)
+@speaking
+@click.pass_obj
+def serve(language: str, host: str, port: int, data: str, browser: bool | None) -> None:
+    from ludoteka.texts import texts_for
+    from ludoteka.web.serve import serve as run
+
+    texts = texts_for(language)
+    run(host, port, data, browser, lambda at: click.echo(texts.line("serve-ready", address=at)))
+
+
+def _data_folder() -> Path:
+    """Where programs of this person keep their data."""
+    given = os.environ.get("XDG_DATA_HOME")
+    return (Path(given) if given else Path.home() / ".local" / "share") / "ludoteka"
+
+
+@cli.command()
+@speaking
+@click.pass_obj
+def doctor(language: str) -> None:
+    from ludoteka.terminal.doctor import checks
+    from ludoteka.texts import texts_for
+
+    sound = True
+    for told, passed in checks(texts_for(language)):
+        click.echo(f"{'ok' if passed else 'FAILED':<7}{told}")
+        sound = sound and passed
+    if not sound:
+        sys.exit(1)

@@ -1,0 +1,171 @@
+"""Commands of designers and researchers: simulate, compare bots, measure."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from ludoteka.cli.shared import Body, as_json, cli, echo_json, number, option, speaking
+
+if TYPE_CHECKING:
+    from ludoteka.lab.simulate import Totals
+    from ludoteka.texts import Texts
+
+
+@cli.command()
+@click.argument("game")
+@option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
+@option("--seats", type=int)
+@option("--seed", type=int, default=1, show_default=True)
+@option("--option", "options", multiple=True, metavar="ID=VALUE")
+@option("--parts", type=click.Path(path_type=Path))
+@option("--processes", type=click.IntRange(1, 256))
+@as_json
+@speaking
+@click.pass_obj
+def sim(
+    language: str,
+    game: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    options: tuple[str, ...],
+    parts: Path | None,
+    processes: int | None,
+    as_json: bool,
+) -> None:
+    from ludoteka.lab.simulate import cores, simulate
+    from ludoteka.terminal.progress import ProgressBar
+    from ludoteka.terminal.start import find_game, read_options
+    from ludoteka.texts import texts_for
+
+    found = find_game(game)
+    many = found.seats[0] if seats is None else seats
+    found.check_seats(many)
+    chosen = read_options(found, many, options, parts)
+    bar = ProgressBar()
+    try:
+        totals = simulate(found.id, many, chosen, games, seed, processes or cores(), bar)
+    finally:
+        bar.close()
+    if as_json:
+        echo_json(totals.plain())
+        return
+    _tell_totals(totals, texts_for(language))
+
+
+def _tell_totals(totals: "Totals", texts: "Texts") -> None:
+    click.echo(texts.line("sim-length", games=totals.games, mean=number(totals.mean)))
+    for seat, wins in enumerate(totals.wins):
+        share = number(100 * wins / totals.games)
+        click.echo(texts.line("sim-wins", seat=seat + 1, wins=wins, share=share))
+    click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
+    rate = totals.plain()
+    games, decisions = number(rate["games_per_s"]), number(rate["decisions_per_s"])
+    click.echo(texts.line("sim-speed", games=games, decisions=decisions))
+
+
+_LADDER = (
+    option("--games", type=click.IntRange(1, 1_000_000), default=200, show_default=True),
+    option("--seats", type=int),
+    option("--seed", type=int, default=1, show_default=True),
+    option("--every", is_flag=True),
+    option("--option", "options", multiple=True, metavar="ID=VALUE"),
+    option("--parts", type=click.Path(path_type=Path)),
+    option("--processes", type=click.IntRange(1, 256)),
+    as_json,
+    speaking,
+)
+
+
+def ladder_options(body: Body) -> Body:
+    for each in reversed(_LADDER):
+        body = each(body)
+    return body
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("a", metavar="BOT")
+@click.argument("b", metavar="BOT")
+@ladder_options
+@click.pass_obj
+def duel(language: str, /, game: str, a: str, b: str, as_json: bool, **wanted: Any) -> None:
+    from ludoteka.terminal.ladder import Ladder, tell_duel
+    from ludoteka.texts import texts_for
+
+    result = Ladder(game, **wanted).duel(a, b)
+    if as_json:
+        echo_json(result.plain())
+        return
+    for told in tell_duel(result, texts_for(language)):
+        click.echo(told)
+
+
+@cli.command()
+@click.argument("game")
+@click.argument("bots", metavar="[BOT]...", nargs=-1)
+@ladder_options
+@click.pass_obj
+def tournament(
+    language: str, /, game: str, bots: tuple[str, ...], as_json: bool, **wanted: Any
+) -> None:
+    from ludoteka.terminal.ladder import Ladder, plain_tournament, tell_tournament
+    from ludoteka.texts import texts_for
+
+    names, results = Ladder(game, **wanted).tournament(list(bots))
+    if as_json:
+        echo_json(plain_tournament(results, names))
+        return
+    for told in tell_tournament(results, names, texts_for(language)):
+        click.echo(told)
+
+
+@cli.command()
+@click.argument("games", nargs=-1)
+@option("--server", is_flag=True)
+@as_json
+@speaking
+@click.pass_obj
+def bench(language: str, games: tuple[str, ...], server: bool, as_json: bool) -> None:
+    if server:
+        _bench_server(language, as_json)
+        return
+    from ludoteka.lab.bench import bench as measure
+    from ludoteka.terminal.progress import ProgressBar
+    from ludoteka.terminal.start import find_game
+    from ludoteka.texts import texts_for
+
+    ids = [find_game(game).id for game in games]
+    bar = ProgressBar()
+    try:
+        measured = measure(ids, step=bar.name)
+    finally:
+        bar.close()
+    if as_json:
+        echo_json(measured)
+        return
+    texts = texts_for(language)
+    click.echo(texts.line("bench-build", build=measured["build"]))
+    for id, values in measured["games"].items():
+        click.echo(texts.line("bench-game", game=id))
+        _tell_measured(values, texts)
+
+
+def _bench_server(language: str, as_json: bool) -> None:
+    from ludoteka.lab.build import build_name
+    from ludoteka.texts import texts_for
+    from ludoteka.web.load import bench_server
+
+    values = bench_server()
+    if as_json:
+        echo_json({"build": build_name(), "server": values})
+        return
+    texts = texts_for(language)
+    click.echo(texts.line("bench-build", build=build_name()))
+    _tell_measured(values, texts)
+
+
+def _tell_measured(values: dict[str, float], texts: "Texts") -> None:
+    for name, value in values.items():
+        click.echo("  " + texts.line("bench-" + name.replace("_", "-"), value=number(value)))
