@@ -29,7 +29,8 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 SRC = ROOT / "src"
 LOCK = ROOT / "requirements.lock"
-OPENSPIEL_LOCK = ROOT / "requirements-openspiel.lock"
+EXTRAS = ("fast", "openspiel")
+"""Extras with a lock of their own: welcome where there are packages for the machine."""
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 MEMORY = VENV / "ludoteka.json"
@@ -143,18 +144,18 @@ def install_lock() -> None:
     stop_if_failed(result, "The packages could not be installed: check the network and try again.")
 
 
-def install_openspiel() -> None:
-    """For the tests of its adapter. Where there is no package for the machine they are left out."""
+def install_extra(name: str, without: str) -> None:
+    """Install an extra of the project, or say what it is like without."""
+    lock = ROOT / f"requirements-{name}.lock"
     with one_at_a_time():
-        memory, lock = remembered(), content_hash(OPENSPIEL_LOCK)
-        if memory.get("openspiel") == lock:
+        memory, wanted = remembered(), content_hash(lock)
+        if memory.get(name) == wanted:
             return
-        say("Installing OpenSpiel for the tests of its adapter ...")
-        result = pip_install("--only-binary=:all:", "--require-hashes", "-r", OPENSPIEL_LOCK)
+        say(f"Installing the extra [{name}] ...")
+        result = pip_install("--only-binary=:all:", "--require-hashes", "-r", lock)
         if result.returncode:
-            say("OpenSpiel could not be installed: the tests of its adapter are left out.")
-        else:
-            remember(memory | {"openspiel": lock})
+            say(f"The extra [{name}] could not be installed: {without}.")
+        remember(remembered() | {name: wanted})
 
 
 def install_project(compiled: bool) -> subprocess.CompletedProcess[str]:
@@ -228,7 +229,7 @@ def set_up() -> str:
         if memory.get("project") != project:
             engine = content_hash(*COMPILED_PACKAGES, pyproject)
             same = wanted == memory.get("build") == COMPILED and memory.get("engine") == engine
-            kept = ("place", "lock", "openspiel")
+            kept = ("place", "lock", *EXTRAS)
             remember({name: memory[name] for name in kept if name in memory})
             build = install_build(wanted, Path(site), keep_compiled=same)
             memory |= {"project": project, "engine": engine, "build": build}
@@ -244,6 +245,7 @@ def set_up() -> str:
 
 def play(arguments: list[str]) -> NoReturn:
     set_up()
+    install_extra("fast", "the server is a little slower")
     program = str(VENV / "bin" / "ludoteka")
     os.execv(program, [program, *(arguments or ["serve"])])
 
@@ -257,7 +259,8 @@ def report(name: str, passed: bool, start: float) -> bool:
 def test(arguments: list[str]) -> int:
     start = time.monotonic()
     build = set_up()
-    install_openspiel()
+    install_extra("fast", "the server is a little slower")
+    install_extra("openspiel", "the tests of its adapter are left out")
     name = "compiled" if build == COMPILED else "plain build"
     failed = [] if report(name, build != PURE_FAILED, start) else ["compiling"]
     if failed:

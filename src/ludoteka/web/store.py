@@ -40,6 +40,7 @@ _EVENTS: Final = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
+_INSERT: Final = sql.insert(_EVENTS)
 
 
 class Event:
@@ -159,8 +160,9 @@ class Store:
 def make_engine(url: str) -> Engine:
     """A database with our tables in it; `Refused` says what is wrong with it."""
     try:
-        engine = sql.create_engine(url)
-        if engine.dialect.name == "sqlite":
+        lite = url.startswith("sqlite")
+        engine = sql.create_engine(url, **({"paramstyle": "named"} if lite else {}))
+        if lite:
             sql.event.listen(engine, "connect", _durable)
         _META.create_all(engine)
     except (SQLAlchemyError, ImportError) as error:
@@ -200,8 +202,8 @@ def _commit(engine: Engine, changes: list[Change]) -> Exception | None:
             rows.append({"table_id": change.table, **row})
     try:
         with engine.begin() as connection:
-            if rows:
-                connection.execute(sql.insert(_EVENTS), rows)
+            if rows:  # straight to the driver: this is most of what the thread does
+                connection.exec_driver_sql(str(_INSERT.compile(engine)), rows)
             for change in changes:
                 if change.summary is not None:
                     _put_summary(connection, change.table, change.summary)
