@@ -180,7 +180,8 @@ def test_a_match_is_played_on_every_store(url: str) -> None:
         assert back.state["count"] == count
 
 
-def test_two_servers_on_one_store_never_write_over_each_other(url: str) -> None:
+def test_two_servers_on_one_store_never_write_over_each_other(tmp_path: Path) -> None:
+    url = store_url(str(tmp_path))
     with running(url) as base, running(url) as other:
         made = new_table(base, "here", "here")
         tokens = [held["token"] for held in made["held"]]
@@ -194,3 +195,17 @@ def test_two_servers_on_one_store_never_write_over_each_other(url: str) -> None:
             assert again.state["count"] == here[0].state["count"]
         for person in here + there:
             person.leave()
+
+
+def test_servers_on_one_postgresql_play_one_match(postgres: str) -> None:
+    """Each player is at another server; both see every move."""
+    url = store_url(postgres)
+    with running(url) as base, running(url) as other:
+        made = new_table(base, "here", "here", options={"match": "single"})
+        tokens = [held["token"] for held in made["held"]]
+        with Person(base, made["table"], tokens[0]) as one:
+            with Person(other, made["table"], tokens[1]) as two:
+                play_on([one, two], random.Random(3))
+                assert one.state["over"]
+                assert two.state["over"]
+                assert one.state["count"] == two.state["count"] > 10

@@ -17,7 +17,6 @@ from ludoteka.web.hall import Hall
 from ludoteka.web.routes import Routes
 from ludoteka.web.settings import LARGEST_FRAME, Settings
 from ludoteka.web.sockets import serve_socket
-from ludoteka.web.store import Store
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.wire import SocketProtocol
 
@@ -44,7 +43,7 @@ def make_app(url: str, settings: Settings) -> Starlette:
         gc.freeze()
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(SWITCH)
-        hall = Hall(Store(url), settings)
+        hall = Hall(url, settings)
         yield
         await hall.close()
 

@@ -41,9 +41,9 @@ def time_of_day() -> int:
 class Hall:
     """The tables. Make it inside the event loop."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, url: str, settings: Settings) -> None:
         self.settings: Final = settings
-        self._store: Final = store
+        self._store: Final = Store(url, self.heard)
         self._thinkers: Final = Thinkers(settings.thinkers)
         self._desks: Final[dict[str, Desk]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
@@ -92,6 +92,20 @@ class Hall:
             if desk is not None:
                 each.seats = desk.room.infos(desk.present())
         return told
+
+    def heard(self, id: str, seq: int) -> None:
+        """Another server has stored something."""
+        desk = self._desks.get(id)
+        if desk is not None and desk.room.seq < seq:
+            self._start(self._catch_up(desk))
+
+    async def _catch_up(self, desk: Desk) -> None:
+        async with desk.lock:
+            room, since = desk.room, desk.room.seq
+            events = await self._store.events(room.id)
+            happened = room.follow(events[since + 1 :], steady())
+            desk.tell(since, happened, steady())
+        self._follow_up(desk)
 
     # Making tables
 

@@ -74,15 +74,22 @@ class Room:
         made = DECODER.decode(events[0].body)
         assert isinstance(made, Made)
         room = cls(id, made, events[0].at, now)
-        for event in events[1:]:
+        room.follow(events[1:], now)
+        return room
+
+    def follow(self, events: list[Event], now: int) -> list[AnyEvent]:
+        """Do what the log tells; what that was."""
+        happened: list[AnyEvent] = []
+        for event in events:
             body = DECODER.decode(event.body)
             if isinstance(body, Played):
-                room._follow(body)
-            room._happened(body, event.at, now)
-        room.fresh.clear()
-        room.summary_changed = False
-        room._asked(now, True)
-        return room
+                self._follow(body)
+            self._happened(body, event.at, now)
+            happened.append(body)
+        self.fresh.clear()
+        self.summary_changed = False
+        self._asked(now, True)
+        return happened
 
     # What there is
 

@@ -2,14 +2,15 @@
 
 The event loop hands over what must last and awaits it; the thread writes whatever is queued in one
 transaction. So an answer costs one commit when the server is quiet, and hundreds share one when it
-is busy. The key (table, seq) is also the lock: two servers can never write the same event.
+is busy. The key (table, seq) is also the lock: two servers can never write the same event. Servers
+on one PostgreSQL database hear of each other's events by its notifications.
 """
 
 import asyncio
 import logging
 import queue
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ from ludoteka.kernel.faults import Refused
 
 MOST_AT_ONCE: Final = 500
 """Changes in one transaction."""
+
+LISTEN_AGAIN: Final = 0.5
+"""Seconds between two looks whether the listening thread should end."""
 
 _LOG: Final = logging.getLogger("ludoteka.web")
 _META: Final = sql.MetaData()
@@ -76,18 +80,24 @@ class Change:
         self.summary = summary
 
 
+Heard = Callable[[str, int], None]
+"""Told the table and the number of an event that a server on the same database has stored."""
+_CHANNEL: Final = "ludoteka"
 _Job = tuple[Change, "asyncio.Future[None]"]
 
 
 class Store:
     """The tables of one server. Open it inside the event loop that will use it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, heard: Heard | None = None) -> None:
         self._engine: Final = make_engine(url)
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
         self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
+        self._closing: Final = threading.Event()
+        self._listener: Final = threading.Thread(target=self._listen, args=(heard,), daemon=True)
+        self._listener.start()
         self.commits = 0
 
     async def append(self, change: Change) -> None:
@@ -106,8 +116,10 @@ class Store:
 
     async def close(self) -> None:
         """Write what is queued and end."""
+        self._closing.set()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._listener.join)
         self._engine.dispose()
 
     # The writer thread
@@ -142,6 +154,29 @@ class Store:
         told = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
         self._loop.call_soon_threadsafe(_tell, told)
 
+    # The listening thread
+
+    def _listen(self, heard: Heard | None) -> None:
+        """Pass on what is heard; a lost connection is made again. What was missed meanwhile shows
+        when somebody tries to write it."""
+        while heard is not None and _notifies(self._engine) and not self._closing.is_set():
+            try:
+                self._pass_on(heard)
+            except Exception:
+                _LOG.exception("the store cannot be listened to")
+                self._closing.wait(LISTEN_AGAIN)
+
+    def _pass_on(self, heard: Heard) -> None:
+        listening = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        with listening.connect() as connection:
+            connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
+            driver: Any = connection.connection.driver_connection
+            connection.detach()
+            while not self._closing.is_set():
+                for notice in driver.notifies(timeout=LISTEN_AGAIN):
+                    table, _, seq = notice.payload.partition(" ")
+                    self._loop.call_soon_threadsafe(heard, table, int(seq))
+
     # Reading
 
     def _read_events(self, table: str) -> list[Event]:
@@ -168,6 +203,10 @@ def make_engine(url: str) -> Engine:
     except (SQLAlchemyError, ImportError) as error:
         raise Refused("store-trouble", store=_named(url)) from error
     return engine
+
+
+def _notifies(engine: Engine) -> bool:
+    return engine.dialect.name == "postgresql"
 
 
 def store_url(place: str) -> str:
@@ -207,12 +246,20 @@ def _commit(engine: Engine, changes: list[Change]) -> Exception | None:
             for change in changes:
                 if change.summary is not None:
                     _put_summary(connection, change.table, change.summary)
+            if rows and _notifies(engine):
+                _notify(connection, changes)
     except IntegrityError:
         return Refused("store-conflict")
     except Exception:  # whatever it is, the thread must go on and whoever waits must be told
         _LOG.exception("the store does not take what happened")
         return Refused("store-trouble", store=engine.url.render_as_string(hide_password=True))
     return None
+
+
+def _notify(connection: Connection, changes: list[Change]) -> None:
+    """Sent when the transaction is stored."""
+    told = [{"told": f"{each.table} {each.events[-1].seq}"} for each in changes if each.events]
+    connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %(told)s)", told)
 
 
 def _put_summary(connection: Connection, table: str, summary: Summary) -> None:
