@@ -203,9 +203,9 @@ def test_servers_on_one_postgresql_play_one_match(postgres: str) -> None:
     with running(url) as base, running(url) as other:
         made = new_table(base, "here", "here", options={"match": "single"})
         tokens = [held["token"] for held in made["held"]]
-        with Person(base, made["table"], tokens[0]) as one:
-            with Person(other, made["table"], tokens[1]) as two:
-                play_on([one, two], random.Random(3))
-                assert one.state["over"]
-                assert two.state["over"]
-                assert one.state["count"] == two.state["count"] > 10
+        table = made["table"]
+        with Person(base, table, tokens[0]) as one, Person(other, table, tokens[1]) as two:
+            play_on([one, two], random.Random(3))
+            assert one.state["over"]
+            assert two.state["over"]
+            assert one.state["count"] == two.state["count"] > 10
