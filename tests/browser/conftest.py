@@ -86,3 +86,8 @@ def packages(request: pytest.FixtureRequest) -> Path:
             pytest.skip("npm could not fetch axe and the TypeScript checker.")
         done.write_text(" ".join(wanted))
     return folder / "node_modules"
+
+
+@pytest.fixture(scope="session")
+def axe(packages: Path) -> str:
+    return (packages / "axe-core/axe.min.js").read_text()

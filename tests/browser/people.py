@@ -2,6 +2,7 @@
 
 import os
 import random
+from collections.abc import Callable
 from typing import Any
 
 PATIENCE = int(os.environ.get("LUDOTEKA_PATIENCE", "60000"))
@@ -58,6 +59,9 @@ class Person:
         """By the window for new tables; `seats` are the values of the choice of who plays."""
         self.home()
         self.page.locator(f".box.game-{game} .button:not(.main):not(.quiet)").click()
+        count = self.page.locator("select[name=count]")
+        if count.count():
+            count.select_option(str(len(seats)))
         for place, who in enumerate(seats):
             self.page.locator(".chair select").nth(place).select_option(who)
         for id, value in options.items():
@@ -83,8 +87,12 @@ class Person:
         things.nth(self._random.randrange(things.count())).click()
 
     def play_to_the_end(self, most: int = 400) -> int:
+        return self.play_until(lambda: False, most)
+
+    def play_until(self, happened: Callable[[], bool], most: int = 400) -> int:
+        """Click until something has happened or it is over; how many clicks it took."""
         for clicks in range(most):
-            if not self.wait_for_turn():
+            if not self.wait_for_turn() or happened():
                 return clicks
             before = self.marks()
             self.click_something()

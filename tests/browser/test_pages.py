@@ -1,7 +1,6 @@
 """Every page in every language, light and dark: no missing text, no overflow, nothing for axe."""
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -71,11 +70,6 @@ def test_the_language_can_be_changed_at_any_moment(someone: Come) -> None:
     page.locator("select.language").select_option("pl")
     page.wait_for_selector(".log li:text('Zaczyna się')")
     check(page)
-
-
-@pytest.fixture(scope="session")
-def axe(packages: Path) -> str:
-    return (packages / "axe-core/axe.min.js").read_text()
 
 
 def violations(page: Any, axe: str) -> list[str]:

@@ -4,26 +4,11 @@ from fractions import Fraction
 from typing import Any, Final
 
 from ludoteka.games.emerald_skulls import GAME
-from ludoteka.games.emerald_skulls.keys import (
-    BUST_ACTION,
-    PICK_ACTION,
-    TOKEN_ACTION,
-    level_in,
-)
-from ludoteka.games.emerald_skulls.odds import ROLL_ACTION, STOP_ACTION, odds
+from ludoteka.games.emerald_skulls.odds import move_of, odds
 from ludoteka.games.emerald_skulls.ranges import Range, ranges
 from ludoteka.games.emerald_skulls.spot import Spot, read_spot, spot_of
 from ludoteka.games.emerald_skulls.wagers import OUT_NAMES
-from ludoteka.games.emerald_skulls.words import (
-    BUST_IT,
-    PICK_IT,
-    PLACES,
-    ROLL_IT,
-    STOP_IT,
-    TOKEN_IT,
-)
 from ludoteka.kernel.game import View
-from ludoteka.kernel.pending import Move
 from ludoteka.texts.catalogue import GameTexts, Texts
 
 SHORT: Final = 10_000
@@ -77,22 +62,9 @@ def _actions(spot: Spot, told: GameTexts) -> list[str]:
     lines = ["", told.line("odds-actions")]
     for place, action in enumerate(table.actions):
         mark = "*" if place == table.best else " "
-        name = told.move(_move(action.action), [])
+        name = told.move(move_of(action.action), [])
         lines.append(f"{mark} {name:<48}{_number(action.gears):>9}{_number(action.tokens):>9}")
     return lines
-
-
-def _move(action: int) -> Move:
-    known = {
-        PICK_ACTION: PICK_IT,
-        TOKEN_ACTION: TOKEN_IT,
-        BUST_ACTION: BUST_IT,
-        STOP_ACTION: STOP_IT,
-        ROLL_ACTION: ROLL_IT,
-    }
-    if action in known:
-        return known[action]
-    return PLACES[level_in(action)][action >> 3 & 7][action & 7]
 
 
 def _percent(chance: Fraction) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from ludoteka.web import bodies, messages
+from ludoteka.web import messages
 from ludoteka.web.types import shown, structs
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ def reference() -> str:
         "client": "\n".join(struct_section(each) for each in said if each not in outgoing),
         "server": "\n".join(struct_section(each) for each in said if each in outgoing),
         "bodies": "\n".join(
-            struct_section(each) for each in structs() if each.__module__ == bodies.__name__
+            struct_section(each) for each in structs() if not issubclass(each, messages.Said)
         ),
     }
     page = re.sub(r"<!-- (\w+) -->", lambda found: parts[found[1]].strip(), opening)

@@ -19,8 +19,9 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import LANGUAGES, pick_language, texts_for
 from ludoteka.texts.catalogue import shared_files
-from ludoteka.web import bodies
+from ludoteka.web import aids, bodies
 from ludoteka.web.hall import Hall, steady
+from ludoteka.web.odds import Asked
 from ludoteka.web.pages import STATIC, Files, Kept
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
 from ludoteka.web.telling import ALL, MOST_FRAMES, Told, replay, verified
@@ -116,6 +117,7 @@ class Routes:
             ("GET", "/api/games/{game}/parts", self.parts),
             ("POST", "/api/games/{game}/parts", self.check_parts),
             ("POST", "/api/games/{game}/board/{language}", self.board),
+            ("POST", "/api/odds", self.odds),
             ("GET", "/api/texts/{language}/shared.ftl", self.shared_texts),
             ("GET", "/api/texts/{language}/{game}.ftl", self.game_texts),
             ("GET", "/api/rules/{game}/{language}", self.rules),
@@ -216,6 +218,15 @@ class Routes:
             raise Unreadable("unreadable-message") from error
         game.start(game.seats[0], game.options().with_parts(text), SILENT)
         return Response(status_code=204)
+
+    async def odds(self, request: Request) -> Response:
+        """The exact odds of a turn of Emerald Skulls: `OddsAsked` to `OddsTold`."""
+        wanted = await _body(request, aids.OddsAsked)
+        parts = ""
+        if wanted.table:
+            parts = (await self._hall().find(wanted.table)).room.made.parts
+        told = await self._hall().odds.tell(Asked(wanted.position, parts, wanted.ranges))
+        return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
     # Tables
 

@@ -6,7 +6,9 @@ A bot is sent what its seat may know, as it would be sent to a browser, and noth
 import asyncio
 import json
 import multiprocessing
+import os
 import signal
+import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -25,6 +27,8 @@ Given = TypeVar("Given")
 Told = TypeVar("Told")
 TRIES: Final = 3
 """How often a thought is begun again when its process has died."""
+PATIENT: Final = 10
+"""By how much the system prefers others to a patient worker."""
 
 
 class Question:
@@ -61,16 +65,21 @@ def _view_again(game: Game[Any], question: Question) -> tuple[View[Any], Decide]
     return View(question.seat, position, waiting, data["prompt"], about, ask, None), ask
 
 
-def _ready() -> None:
-    """A worker leaves the keyboard's interrupt to the server."""
+def _ready(patient: bool) -> None:
+    """A worker leaves the keyboard's interrupt to the server; a patient one lets others go
+    first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if patient and sys.platform != "win32":
+        os.nice(PATIENT)
 
 
 class Thinkers:
-    """The worker processes; begun when first needed, begun again when they die."""
+    """The worker processes; begun when first needed, begun again when they die. Patient ones do
+    what nobody at a table waits for."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, patient: bool = False) -> None:
         self._processes: Final = processes
+        self._patient: Final = patient
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, question: Question) -> str:
@@ -95,5 +104,5 @@ class Thinkers:
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _ready)
+            self._pool = ProcessPoolExecutor(self._processes, context, _ready, (self._patient,))
         return self._pool

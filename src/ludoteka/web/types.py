@@ -6,11 +6,12 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from ludoteka.web import bodies, messages
+from ludoteka.web import aids, bodies, messages
 
 _PLAIN: dict[object, str] = {
     str: "string",
     int: "number",
+    float: "number",
     bool: "boolean",
     object: "unknown",
     type(None): "null",
@@ -22,7 +23,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct that is sent, in the order of the file."""
     bases = (bodies.Body, messages.Said, messages.Request)
     found: list[type[msgspec.Struct]] = []
-    for module in (bodies, messages):
+    for module in (bodies, aids, messages):
         for value in vars(module).values():
             if not inspect.isclass(value) or not issubclass(value, msgspec.Struct):
                 continue

@@ -17,6 +17,7 @@ from ludoteka.games.emerald_skulls.keys import (
     action_of,
     can_pick,
     final_of,
+    level_in,
     lowest_of,
     picked_key,
     room_in,
@@ -27,6 +28,15 @@ from ludoteka.games.emerald_skulls.solver import Solver
 from ludoteka.games.emerald_skulls.spot import Spot
 from ludoteka.games.emerald_skulls.wagers import OUTS, STOP
 from ludoteka.games.emerald_skulls.walk import Exact, Walk
+from ludoteka.games.emerald_skulls.words import (
+    BUST_IT,
+    PICK_IT,
+    PLACES,
+    ROLL_IT,
+    STOP_IT,
+    TOKEN_IT,
+)
+from ludoteka.kernel.pending import Move
 
 STOP_ACTION: Final = 0o1003
 ROLL_ACTION: Final = 0o1004
@@ -151,6 +161,20 @@ def legal_actions(spot: Spot) -> list[int]:
     if spot.tokens:
         found.append(TOKEN_ACTION)
     return found if can_place else [*found, BUST_ACTION]
+
+
+def move_of(action: int) -> Move:
+    """The move a player makes to take an action."""
+    known = {
+        PICK_ACTION: PICK_IT,
+        TOKEN_ACTION: TOKEN_IT,
+        BUST_ACTION: BUST_IT,
+        STOP_ACTION: STOP_IT,
+        ROLL_ACTION: ROLL_IT,
+    }
+    if action in known:
+        return known[action]
+    return PLACES[level_in(action)][action >> 3 & 7][action & 7]
 
 
 def action_worth(solver: Solver, key: int, action: int) -> int:

@@ -81,8 +81,8 @@ def spot_of(s: Skulls) -> Spot:
     )
 
 
-def read_spot(text: str) -> Spot:
-    """The position a text stands for; `Unreadable` says what does not fit."""
+def read_spot(text: str, cards: Cards = PRINTED) -> Spot:
+    """The position a text stands for, with these cards; `Unreadable` says what does not fit."""
     given: dict[str, str] = {}
     for word in text.lower().split():
         field, _, value = word.partition("=")
@@ -108,7 +108,7 @@ def read_spot(text: str) -> Spot:
         raise Unreadable("odds-value", field="now", value=given["now"], known="stop")
     tokens = _number(given, "tokens", 0, MOST_TOKENS, 0)
     in_play = _cards(given["cards"]) if "cards" in given else STANDARD_CARDS
-    return Spot(natural, skulls, hand, floor, picks, tokens, roll, may_stop, in_play, PRINTED)
+    return Spot(natural, skulls, hand, floor, picks, tokens, roll, may_stop, in_play, cards)
 
 
 def _number(given: dict[str, str], field: str, low: int, high: int, default: int) -> int:

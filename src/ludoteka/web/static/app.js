@@ -27,6 +27,7 @@ function App() {
   if (where === "" || where === undefined) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
   if (where === "join" && id && code) return shown(page("join", () => import("./pages/join.js"), "JoinPage"), { id, code });
   if (where === "table" && id) return shown(page("table", () => import("./pages/table.js"), "TablePage"), { id, key: id });
+  if (where === "odds") return shown(page("odds", () => import("./pages/odds.js"), "OddsPage"), {});
   return html`<${Top} /><main class="page"><h1>${t("web-no-page")}</h1><a class="button main" href="/">${t("web-to-home")}</a></main>`;
 }
 

@@ -244,6 +244,51 @@ export interface Failure {
   values: Record<string, string | number>;
 }
 
+/** `POST /api/odds`: a position of a roller's turn in Emerald Skulls, in the words of the command `ludoteka odds` (`dice=4 placed=1,3s tokens=1`), with at most 5 tokens. `table` is a table whose own component file counts. With `ranges` it takes about twice as long. */
+export interface OddsAsked {
+  position: string;
+  table?: string;
+  ranges?: boolean;
+}
+
+/** A chance from 0 to 1 of a roller who maximises the gears of the turn, and as an exact fraction. `low` and `high` are the range over all such rollers, if ranges were asked for. */
+export interface Chance {
+  share: number;
+  exact: string;
+  low: number;
+  high: number;
+}
+
+/** How the turn ends: `bust`, `stop`, `gem`, `run` or `double`. */
+export interface OutOdds {
+  out: string;
+  chance: Chance;
+}
+
+/** A bet in play, by the numbers of its card and its wager. */
+export interface BetOdds {
+  card: number;
+  wager: number;
+  chance: Chance;
+}
+
+/** Something the roller may do now, and the expected gears and net tokens of the turn after it, played on as well as possible. */
+export interface ActionOdds {
+  move: Offer;
+  gears: number;
+  tokens: number;
+}
+
+/** The answer: expected gears and net tokens of the turn, its outs, the bets, and what may be done now (empty before a roll). `best` is the place of the best action, or -1. */
+export interface OddsTold {
+  gears: number;
+  tokens: number;
+  outs: OutOdds[];
+  bets: BetOdds[];
+  actions: ActionOdds[];
+  best: number;
+}
+
 /** The first message of a connection. Without a token one watches. `since` is the last `seq` the client has seen: what came after is sent again. */
 export interface Hello {
   type: "hello";

@@ -47,7 +47,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   return html`<${Dialog} title=${t("web-new-table")} onClose=${onClose}><form class="stack new-table" onSubmit=${make}>
     <label class="field"><span>${t("web-game")}</span><select value=${id} onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
       ${games.map((each) => html`<option value=${each.id}>${named[each.id]?.line("title")}</option>`)}</select></label>
-    ${game.seats.length > 1 && html`<label class="field"><span>${t("web-how-many")}</span><select value=${count} onChange=${(/** @type {any} */ event) => setCount(Number(event.target.value))}>
+    ${game.seats.length > 1 && html`<label class="field"><span>${t("web-how-many")}</span><select name="count" value=${count} onChange=${(/** @type {any} */ event) => setCount(Number(event.target.value))}>
       ${game.seats.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>`}
     <fieldset class="stack"><legend><h3>${t("web-seats")}</h3></legend>
       ${chairs.slice(0, count).map((chair, place) => html`<${ChairRow} key=${place} chair=${chair} place=${place} bots=${game.bots} change=${(/** @type {any} */ news) => change(place, news)} />`)}</fieldset>

@@ -1,17 +1,19 @@
 /** Emerald Skulls: the skull fills the stage, the bet cards flank it. */
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { post } from "../lib/http.js";
 import { partsOf } from "../lib/parts.js";
-import { seatMark } from "../parts/shapes.js";
+import { keep, kept } from "../lib/memory.js";
+import { FACES, MOST_TOKENS, percent, tell, turnOf } from "../lib/skull_turn.js";
+import { seatMark, sign } from "../parts/shapes.js";
+import { Die, GEM, SkullDrawing } from "./emerald_skulls_art.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 /** @typedef {import("../lib/scene.js").Offer} Offer */
 /** @typedef {{card: string, wager: string, pays: number[], modifier: string, jackpot?: number, per?: string, source: string}} Bet */
 
-const GEM = 5;
 const MARKERS = 2;
-const FACES = ["I", "II", "III", "IV", "V", "skull"];
-/** Where the dice of a level lie on the skull: the middle of the row, and its height. By level. */
-const ROWS = [[0, 0], [200, 388], [200, 338], [200, 268], [200, 192], [200, 92]];
 
 /** @type {Bet[]} */
 let bets = [];
@@ -64,26 +66,64 @@ export function about(scene, target) {
   return { title: texts.name("wager", wager), text: texts.description("wager", wager), state, source: bet && texts.line(`source-${bet.source}`), why: `bet ${first} ${second}` };
 }
 
-const SKULL_FACE = "M0-9C-6-9-9-5-9-1-9 2-7 4-5 5V8H5V5C7 4 9 2 9-1 9-5 6-9 0-9ZM-4-3a2 2 0 1 1 0 4 2 2 0 0 1 0-4ZM4-3a2 2 0 1 1 0 4 2 2 0 0 1 0-4Z";
+// The odds, if they are wanted
 
-/** A die in SVG. @param {string} face @param {number} x @param {number} y @param {string} key */
-function die(face, x, y, key) {
-  return html`<g key=${key} class=${`die ${face === "skull" ? "wild" : ""}`} transform="translate(${x} ${y})">
-    <rect x="-17" y="-17" width="34" height="34" rx="8" />
-    ${face === "skull" ? html`<path d=${SKULL_FACE} transform="scale(1.35)" fill-rule="evenodd" />` : html`<text y="6" text-anchor="middle">${face}</text>`}</g>`;
+const wanted = signal(kept("odds", false));
+/** The figures of the turn shown now, by its words. */
+const figures = signal(/** @type {{of: string, told: import("../messages.js").OddsTold} | null} */ (null));
+
+/** The words of the turn shown, or "" if there is none. @param {Scene} scene */
+function turnWords(scene) {
+  const turn = wanted.value && turnOf(scene.view, scene.texts.words.kinds.card);
+  return turn ? tell(turn) : "";
 }
 
-/** @param {Scene} scene @param {number} level */
-function diceOn(scene, level) {
-  const { natural, skulls } = scene.position;
-  const faces = [...Array(natural[level]).fill(FACES[level - 1]), ...Array(skulls[level]).fill("skull")];
-  const [x, y] = ROWS[level];
-  const gap = level === 4 ? 92 : 37;
-  return faces.map((face, place) => die(face, x + (place - (faces.length - 1) / 2) * gap, y, `${level}:${place}`));
+/** Ask for the odds of the turn, once for each. @param {Scene} scene */
+function useOdds(scene) {
+  const words = turnWords(scene);
+  useEffect(() => {
+    if (!words || figures.value?.of === words) return;
+    let current = true;
+    const table = scene.table.own_parts ? scene.table.id : "";
+    post("/api/odds", { position: words, table }).then((told) => current && (figures.value = { of: words, told }), () => {});
+    return () => void (current = false);
+  }, [words]);
+}
+
+/** @param {Scene} scene */
+function oddsNow(scene) {
+  const words = turnWords(scene);
+  return words && figures.value?.of === words ? figures.value.told : null;
+}
+
+/** The live chance of a bet. @param {{scene: Scene, bet: Bet}} props */
+function LiveChance({ scene, bet }) {
+  if (!turnWords(scene)) return null;
+  const wager = scene.texts.words.kinds.wager.indexOf(bet.wager);
+  const found = oddsNow(scene)?.bets.find((each) => each.wager === wager);
+  if (!found) return html`<span class="chance waiting" aria-hidden="true">…</span>`;
+  const share = percent(found.chance.share, scene.texts.language);
+  return html`<span class="chance"><span class="unseen">${scene.t("skulls-chance")} </span>${share}</span>`;
+}
+
+/** The switch, and what the turn is worth. @param {{scene: Scene}} props */
+function OddsSwitch({ scene }) {
+  const on = wanted.value;
+  const toggle = () => {
+    wanted.value = !on;
+    keep("odds", !on);
+  };
+  const told = oddsNow(scene);
+  const gears = told && new Intl.NumberFormat(scene.texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(told.gears);
+  const { tokens, roller } = scene.position;
+  return html`<div class="odds-switch"><button type="button" class="button quiet small" aria-pressed=${on ? "true" : "false"} onClick=${toggle}>${sign("dice")}${scene.t("skulls-show-odds")}</button>
+    ${told && html`<span class="small soft">${scene.t("skulls-expected", { gears: /** @type {string} */ (gears) })}</span>`}
+    ${told && tokens[roller] > MOST_TOKENS && html`<span class="small soft">${scene.t("skulls-tokens-counted", { count: MOST_TOKENS })}</span>`}</div>`;
 }
 
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
+  useOdds(scene);
   const cards = [...scene.position.in_play];
   const half = Math.ceil(cards.length / 2);
   return html`<div class="skulls">
@@ -95,7 +135,7 @@ export function Board({ scene }) {
 
 /** @param {{scene: Scene}} props */
 function Skull({ scene }) {
-  const { floor, roll, hand } = scene.position;
+  const { floor, roll, hand, natural, skulls } = scene.position;
   const level = (/** @type {number} */ number, /** @type {string} */ shape) => {
     const name = scene.texts.name("level", number);
     const told = about(scene, `level:${number}`);
@@ -105,21 +145,12 @@ function Skull({ scene }) {
   const rolled = roll.flatMap((/** @type {number} */ count, /** @type {number} */ face) => Array(count).fill(FACES[face]));
   return html`<div class="skull-place">
     <div class="skull">
-      <svg viewBox="0 0 400 440" aria-hidden="true">
-        <path class="bone" d="M200 20C96 20 40 92 40 180c0 52 20 88 52 108l8 44c2 20-2 44 6 72 8 22 40 28 94 28s86-6 94-28c8-28 4-52 6-72l8-44c32-20 52-56 52-108C360 92 304 20 200 20Z" />
-        <path class="shade" d="M200 20c104 0 160 72 160 160 0 52-20 88-52 108l-8 44c-2 20 2 44-6 72-6 16-24 24-54 27 40-70 60-300-40-411Z" />
-        <path class=${`socket ${floor > 4 ? "dark" : ""}`} d="M108 192c0-30 20-46 46-46s40 20 38 46-20 44-44 44-40-18-40-44ZM208 192c-2-26 12-46 38-46s46 16 46 46-16 44-40 44-42-18-44-44Z" />
-        <path class=${`socket ${floor > 3 ? "dark" : ""}`} d="M200 236 232 290c-10 8-22 8-32 0-10 8-22 8-32 0Z" />
-        <rect class=${`socket jaw ${floor > 2 ? "dark" : ""}`} x="66" y="316" width="268" height="44" rx="14" />
-        <rect class=${`socket jaw ${floor > 1 ? "dark" : ""}`} x="66" y="366" width="268" height="44" rx="14" />
-        <path class="gem-place" d="M200 58 238 92 200 128 162 92Z" />
-        ${[1, 2, 3, 4, GEM].flatMap((number) => diceOn(scene, number))}
-      </svg>
+      <${SkullDrawing} natural=${natural} skulls=${skulls} floor=${floor} />
       ${level(GEM, "left:38%;top:12%;width:24%;height:18%")}${level(4, "left:25%;top:32%;width:50%;height:22%")}
       ${level(3, "left:38%;top:54.5%;width:24%;height:13%")}${level(2, "left:16%;top:71.5%;width:68%;height:10.5%")}${level(1, "left:16%;top:83%;width:68%;height:10.5%")}
     </div>
     <div class="tray" role="group" aria-label=${scene.t("skulls-hand", { count: hand })}>
-      ${rolled.length ? rolled.map((/** @type {string} */ face, /** @type {number} */ place) => html`<svg class="rolled" viewBox="-19 -19 38 38" role="img" aria-label=${face === "skull" ? "☠" : face}>${die(face, 0, 0, `${place}`)}</svg>`)
+      ${rolled.length ? rolled.map((/** @type {string} */ face, /** @type {number} */ place) => html`<${Die} key=${place} face=${face} />`)
         : html`<span class="small">${scene.t("skulls-hand", { count: hand })}</span>`}</div>
   </div>`;
 }
@@ -137,7 +168,7 @@ function BetCard({ scene, card }) {
       const name = scene.texts.name("wager", kinds.wager.indexOf(bet.wager));
       return html`<button class="bet" ...${scene.target(id)}><strong>${name}</strong>
         <span class="pays">${bet.pays.map((pays, place) => html`<span class="place">${place < markers.length ? seatMark(markers[place]) : pays}</span>`)}
-          ${bet.jackpot && html`<span class="jack">★ ${bet.jackpot}</span>`}</span></button>`;
+          ${bet.jackpot && html`<span class="jack">★ ${bet.jackpot}</span>`}<${LiveChance} scene=${scene} bet=${bet} /></span></button>`;
     })}</section>`;
 }
 
@@ -152,7 +183,7 @@ export function Supplies({ scene }) {
       const row = Math.floor((Math.sqrt(8 * (39 - place) + 1) - 1) / 2);
       const column = 39 - place - (row * (row + 1)) / 2;
       return html`<path d=${GEAR} class="gear" transform="translate(${80 + (column - row / 2) * 17} ${14 + row * 15}) rotate(${place * 37})" fill-rule="evenodd" />`;
-    })}</svg><strong class="count" data-glow="pot">${pot}</strong></div>`;
+    })}</svg><strong class="count" data-glow="pot">${pot}</strong><${OddsSwitch} scene=${scene} /></div>`;
 }
 
 /** @param {{scene: Scene, seat: number}} props */

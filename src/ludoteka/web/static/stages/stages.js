@@ -27,7 +27,7 @@ async function load(table) {
 }
 
 /** @param {string} name */
-function style(name) {
+export function style(name) {
   const href = `/static/styles/${name}.css`;
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((done) => {

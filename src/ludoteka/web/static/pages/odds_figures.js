@@ -1,0 +1,67 @@
+/** The figures of a turn: what it is worth, what to do, the bets, and how it ends. */
+import { html } from "../lib/html.js";
+import { percent } from "../lib/skull_turn.js";
+import { t } from "../lib/texts.js";
+import { sign } from "../parts/shapes.js";
+
+/** @typedef {import("../messages.js").OddsTold} OddsTold */
+/** @typedef {import("../messages.js").Chance} Chance */
+/** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
+
+/** A fraction of more digits says nothing to a reader. */
+const LONGEST_FRACTION = 9;
+
+/** @param {{told: OddsTold | null, texts: GameTexts, parts: any, thinking: boolean}} props */
+export function Figures({ told, texts, parts, thinking }) {
+  return html`<section class="panel worth" aria-live="polite">
+      ${told && html`<p><strong>${decimal(told.gears, 2, texts)}</strong> <span>${t("web-odds-expected")}</span></p>
+        <p class="small soft">${t("web-odds-expected-tokens", { tokens: decimal(told.tokens, 2, texts) })}</p>`}
+      <p class=${`small soft thinking ${thinking ? "" : "unseen"}`}>${thinking && html`<span class="dots" aria-hidden="true"></span>${t("web-thinks")}`}</p></section>
+    ${told && told.actions.length > 0 && html`<${Actions} told=${told} texts=${texts} />`}
+    ${told && html`<${Bets} told=${told} texts=${texts} parts=${parts} /><${Outs} told=${told} texts=${texts} />
+      <p class="small soft">${t("web-odds-meaning")}</p>`}`;
+}
+
+/** @param {number} value @param {number} digits @param {GameTexts} texts */
+function decimal(value, digits, texts) {
+  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+}
+
+/** Everything that may be done, the best first. @param {{told: OddsTold, texts: GameTexts}} props */
+function Actions({ told, texts }) {
+  const rows = told.actions.map((each, place) => ({ ...each, best: place === told.best })).sort((a, b) => Number(b.best) - Number(a.best) || b.gears - a.gears || b.tokens - a.tokens);
+  return html`<section class="panel stack" aria-labelledby="odds-actions"><h2 id="odds-actions">${t("web-odds-actions")}</h2>
+    <table class="odds-table"><thead><tr><td></td><th scope="col">${t("web-odds-action-gears")}</th><th scope="col">${t("web-odds-action-tokens")}</th></tr></thead>
+      <tbody>${rows.map(({ move: [text, verb, args], gears, tokens, best }) => html`<tr key=${text} class=${best ? "best" : ""}><th scope="row">${best && html`<span class="best-mark">${sign("check")}<span class="unseen">${t("web-odds-best")}: </span></span>`}${texts.move(verb, args, [])}</th>
+        <td>${decimal(gears, 2, texts)}</td><td>${decimal(tokens, 2, texts)}</td></tr>`)}</tbody></table></section>`;
+}
+
+/** @param {{told: OddsTold, texts: GameTexts, parts: any}} props */
+function Bets({ told, texts, parts }) {
+  const { kinds } = texts.words;
+  return html`<section class="panel stack" aria-labelledby="odds-bets"><h2 id="odds-bets">${t("web-odds-bets")}</h2>
+    <ul class="chances">${told.bets.map(({ card, wager, chance }) => {
+      const bet = parts.bet.find((/** @type {any} */ each) => each.id === `${kinds.card[card]} ${kinds.wager[wager]}`);
+      const worth = bet.modifier === "flat" && !bet.in && chance.share > 0 ? `, ${t("web-odds-worth", { gears: decimal(bet.pays[0] * chance.share, 2, texts) })}` : "";
+      const about = `${t("web-odds-pays", { pays: bet.pays.join(", ") })}${worth}`;
+      return html`<${Bar} key=${`${card} ${wager}`} name=${texts.name("wager", wager)} mark=${kinds.card[card]} title=${texts.description("wager", wager)} about=${about} chance=${chance} texts=${texts} />`;
+    })}</ul></section>`;
+}
+
+/** @param {{told: OddsTold, texts: GameTexts}} props */
+function Outs({ told, texts }) {
+  return html`<section class="panel stack" aria-labelledby="odds-outs"><h2 id="odds-outs">${t("web-odds-outs")}</h2>
+    <ul class="chances">${told.outs.map(({ out, chance }) => html`<${Bar} key=${out} name=${t(`odds-out-${out}`)} chance=${chance} texts=${texts} />`)}</ul></section>`;
+}
+
+/** A chance as number and bar; the range as a lighter piece of it. @param {{name: string, mark?: string, title?: string, about?: string, chance: Chance, texts: GameTexts}} props */
+function Bar({ name, mark, title, about, chance, texts }) {
+  const told = (/** @type {number} */ share) => percent(share, texts.language);
+  const wide = told(chance.low) !== told(chance.high);
+  const short = chance.exact.length <= LONGEST_FRACTION && chance.exact.includes("/");
+  const more = [wide && t("web-odds-range", { low: told(chance.low), high: told(chance.high) }), short && t("web-odds-exact", { fraction: chance.exact }), about].filter(Boolean);
+  return html`<li class="chance-row" title=${title}><span class="chance-name">${name}${mark && html` <span class="card-mark">${mark}</span>`}</span><strong>${told(chance.share)}</strong>
+    <span class="chance-bar" aria-hidden="true"><span class="full" style=${{ width: `${chance.share * 100}%` }}></span>
+      ${wide && html`<span class="spread-bar" style=${{ left: `${chance.low * 100}%`, width: `${(chance.high - chance.low) * 100}%` }}></span>`}</span>
+    ${more.length > 0 && html`<span class="small soft">${more.join(" · ")}</span>`}</li>`;
+}
