@@ -4,6 +4,7 @@ A level is a bot with settings, as it could be named by hand. Level 5 takes at m
 for a decision on one core; its bound on work keeps it the same everywhere that is fast enough.
 """
 
+import re
 from typing import Final
 
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
@@ -41,3 +42,9 @@ def spec_of(level: str, game: str, advised: bool) -> str:
     """The bot behind a level of a game."""
     row = OF_GAME.get(game, ADVISED if advised else GENERAL)
     return row[LEVELS.index(level)]
+
+
+def hurried(level: str, game: str, advised: bool, seconds: float) -> str:
+    """The bot behind a level, which takes at most so long for a decision."""
+    spec = spec_of(level, game, advised)
+    return re.sub(r"seconds=[\d.]+", f"seconds={seconds:.2f}", spec)

@@ -1,11 +1,11 @@
 """Looking over a recorded match: which moves of a seat lost most, and what was better."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from ludoteka.bots.hint import ADVISER, compare
-from ludoteka.kernel.game import Game
+from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Move
 from ludoteka.kernel.record import MOVE, Record, begin, play_entry, replay
@@ -30,6 +30,41 @@ class Reviewed:
         return self.best_share - self.share
 
 
+@dataclass(frozen=True)
+class Choice:
+    """A move of a seat that still holds and was not the only one, and what the seat saw then."""
+
+    number: int
+    line: int
+    played: Move
+    view: View[Any]
+
+
+def choices(
+    game: Game[Any], record: Record, seat: int, progress: Progress = lambda done, of: None
+) -> Iterator[Choice]:
+    """Every move of a seat that it could have made otherwise, in order."""
+    s = begin(game, record.header, SILENT)
+    standing = record.standing()
+    number = 0
+    for place, (line, entry) in enumerate(standing):
+        progress(place, len(standing))
+        if entry.kind == MOVE and entry.seat == seat:
+            number += 1
+            view = game.view(s, seat)
+            if view.ask is not None and len(view.ask.options) > 1:
+                yield Choice(number, line, game.read(entry.text), view)
+        play_entry(game, s, entry, line, SILENT)
+    progress(len(standing), len(standing))
+
+
+def judge(game: Game[Any], choice: Choice, seed: int, adviser: str = ADVISER) -> Reviewed:
+    """What the move was worth, and the best one."""
+    best, own = compare(game, choice.view, seed + choice.line, choice.played, adviser)
+    played, line = choice.played, choice.line
+    return Reviewed(choice.number, line, played, own.share, best.move, best.share)
+
+
 def review(
     game: Game[Any],
     record: Record,
@@ -40,22 +75,8 @@ def review(
 ) -> list[Reviewed]:
     """Every move of a seat that still holds, in order. Only what the seat could know counts."""
     replay(game, record)  # a record that breaks the rules is refused here, with its line
-    s = begin(game, record.header, SILENT)
-    standing = record.standing()
-    found: list[Reviewed] = []
-    number = 0
-    for place, (line, entry) in enumerate(standing):
-        progress(place, len(standing))
-        if entry.kind == MOVE and entry.seat == seat:
-            number += 1
-            view = game.view(s, seat)
-            if view.ask is not None and len(view.ask.options) > 1:
-                played = game.read(entry.text)
-                best, own = compare(game, view, seed + line, played, adviser)
-                found.append(Reviewed(number, line, played, own.share, best.move, best.share))
-        play_entry(game, s, entry, line, SILENT)
-    progress(len(standing), len(standing))
-    return found
+    found = choices(game, record, seat, progress)
+    return [judge(game, choice, seed, adviser) for choice in found]
 
 
 def worst(found: list[Reviewed], most: int, least: float = 0.03) -> list[Reviewed]:

@@ -15,6 +15,7 @@ from ludoteka.web.desk import Desk
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
 from ludoteka.web.odds import OddsDesk
+from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
 from ludoteka.web.settings import Settings
 from ludoteka.web.store import Change, Store
@@ -45,6 +46,7 @@ class Hall:
     def __init__(self, url: str, settings: Settings) -> None:
         self.settings: Final = settings
         self.odds: Final = OddsDesk()
+        self.reviews: Final = Reviews()
         self._store: Final = Store(url, self.heard)
         self._thinkers: Final = Thinkers(settings.thinkers)
         self._desks: Final[dict[str, Desk]] = {}
@@ -59,6 +61,7 @@ class Hall:
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
         self.odds.close()
+        self.reviews.close()
         await self._store.close()
 
     # Finding tables

@@ -129,6 +129,7 @@ class Routes:
             ("POST", table + "/branch", self.branch),
             ("GET", table + "/record", self.record),
             ("GET", table + "/replay", self.replay),
+            ("GET", table + "/review", self.review),
             ("GET", table + "/verify", self.verify),
         ]
 
@@ -284,6 +285,18 @@ class Routes:
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
         frames = await asyncio.to_thread(replay, told, viewer, first, count)
         return Kept(msgspec.json.encode(frames), "application/json").response(request)
+
+    async def review(self, request: Request) -> Response:
+        """What a bot thinks of the moves of a seat, once it is over: `Review` (`seat`)."""
+        desk = await self._hall().find(request.path_params["table"])
+        async with desk.lock:
+            if not desk.room.over:
+                raise Refused("not-over")
+            record = desk.room.record()
+        seat = _number(request, "seat", 0)
+        if seat >= record.header.seats:
+            raise Refused("no-such-seat", seat=seat + 1, seats=record.header.seats)
+        return _json(self._hall().reviews.tell(desk.room.id, record, seat))
 
     def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:
         """Whose eyes: one's own while it runs, anybody's when it is over."""

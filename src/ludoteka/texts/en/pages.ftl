@@ -41,3 +41,20 @@ web-odds-pays = Pays { $pays }
 web-odds-worth = to the first marker worth { $gears }
 web-odds-meaning = The figures are exact, for a roller who earns as many gears as possible in this turn. Where equally good ways to play differ, the range is shown.
 fault-odds-busy = Many people are asking for odds just now; try again in a moment.
+
+## The review of a finished match
+
+web-review = Review
+web-review-text = A bot looks at every decision again, knowing only what the seat could know then.
+web-review-start = Let the bot look over it
+web-review-whose = Whose moves?
+web-review-progress = Thinking: { $done } of { $of } decisions
+web-review-move = Step { $count }: { $played }
+web-review-better = Better: { $best }
+web-review-shares = Chance to win { $share } instead of { $better }
+web-review-show = Show step { $count }
+web-review-good = No decision lost more than { $least } of the win.
+web-review-sum = Decisions: { $moves }. Lost with each on average: { $lost } of the win.
+web-review-curve = Chance to win, in the eyes of the seat
+web-review-curve-seat = { $name }: { $first } at the first decision, { $last } at the last; lowest { $low } (step { $at }).
+web-review-none = There was nothing to decide.

@@ -41,3 +41,20 @@ web-odds-pays = Paga { $pays }
 web-odds-worth = valor para el primer marcador: { $gears }
 web-odds-meaning = Las cifras son exactas, para quien gana tantos engranajes como es posible en este turno. Donde jugar igual de bien da resultados distintos, se muestra el margen.
 fault-odds-busy = Ahora mismo mucha gente pide probabilidades; inténtalo de nuevo en un momento.
+
+## El análisis de una partida terminada
+
+web-review = Análisis
+web-review-text = Un bot vuelve a mirar cada decisión, sabiendo solo lo que se podía saber entonces desde ese asiento.
+web-review-start = Que el bot la repase
+web-review-whose = ¿Las jugadas de quién?
+web-review-progress = Pensando: { $done } de { $of } decisiones
+web-review-move = Paso { $count }: { $played }
+web-review-better = Mejor: { $best }
+web-review-shares = Probabilidad de ganar { $share } en vez de { $better }
+web-review-show = Mostrar el paso { $count }
+web-review-good = Ninguna decisión costó más del { $least } de la victoria.
+web-review-sum = Decisiones: { $moves }. De media se perdió con cada una un { $lost } de la victoria.
+web-review-curve = Probabilidad de ganar, vista desde el asiento
+web-review-curve-seat = { $name }: { $first } en la primera decisión, { $last } en la última; lo más bajo, { $low } (paso { $at }).
+web-review-none = No había nada que decidir.

@@ -41,3 +41,20 @@ web-odds-pays = Fizet: { $pays }
 web-odds-worth = az első jelzőnek ennyit ér: { $gears }
 web-odds-meaning = A számok pontosak, olyan dobóra, aki ebben a körben a lehető legtöbb fogaskereket szerzi. Ahol az egyformán jó játékmódok eltérnek, a tartomány is látszik.
 fault-odds-busy = Most sokan kérnek esélyeket; próbáld újra egy kicsit később.
+
+## A befejezett mérkőzés elemzése
+
+web-review = Elemzés
+web-review-text = Egy bot minden döntést újra megnéz, csak azt tudva, amit a játékos akkor tudhatott.
+web-review-start = Nézze át a bot
+web-review-whose = Kinek a lépései?
+web-review-progress = Gondolkodik: { $done } / { $of } döntés
+web-review-move = { $count }. lépés: { $played }
+web-review-better = Jobb: { $best }
+web-review-shares = Győzelmi esély: { $share }, lehetett volna { $better }
+web-review-show = Ugrás ide: { $count }. lépés
+web-review-good = Egyetlen döntés sem rontott { $least }-nál többet.
+web-review-sum = Döntések: { $moves }. Átlagos veszteség döntésenként a győzelemből: { $lost }.
+web-review-curve = Győzelmi esély a játékos szemével
+web-review-curve-seat = { $name }: az első döntésnél { $first }, az utolsónál { $last }; a legkisebb { $low } ({ $at }. lépés).
+web-review-none = Nem volt miről dönteni.

@@ -41,3 +41,20 @@ web-odds-pays = Wypłaca { $pays }
 web-odds-worth = wartość pierwszego znacznika: { $gears }
 web-odds-meaning = Liczby są dokładne, dla rzucającego, który w tej turze zdobywa możliwie najwięcej zębatek. Gdy równie dobre sposoby gry się różnią, podany jest zakres.
 fault-odds-busy = Wiele osób pyta teraz o szanse; spróbuj ponownie za chwilę.
+
+## Analiza zakończonego meczu
+
+web-review = Analiza
+web-review-text = Bot ogląda każdą decyzję jeszcze raz, wiedząc tylko to, co gracz mógł wtedy wiedzieć.
+web-review-start = Niech bot przejrzy mecz
+web-review-whose = Czyje ruchy?
+web-review-progress = Myśli: zbadane decyzje { $done } z { $of }
+web-review-move = Krok { $count }: { $played }
+web-review-better = Lepiej: { $best }
+web-review-shares = Szansa wygranej { $share } zamiast { $better }
+web-review-show = Pokaż krok { $count }
+web-review-good = Żadna decyzja nie kosztowała więcej niż { $least } wygranej.
+web-review-sum = Decyzje: { $moves }. Średnia strata na decyzję: { $lost } wygranej.
+web-review-curve = Szansa wygranej w oczach gracza
+web-review-curve-seat = { $name }: { $first } przy pierwszej decyzji, { $last } przy ostatniej; najmniej { $low } (krok { $at }).
+web-review-none = Nie było o czym decydować.

@@ -289,6 +289,23 @@ export interface OddsTold {
   best: number;
 }
 
+/** A move of a seat, made after `count` lines of the record, and the best one the bot found. The shares are chances to win from 0 to 1, as they looked to the seat itself. */
+export interface ReviewedMove {
+  count: number;
+  played: Offer;
+  share: number;
+  best: Offer;
+  best_share: number;
+}
+
+/** `GET /api/tables/{id}/review?seat=`: what a bot thinks of the moves of a seat in a finished match, as far as it has got: `done` of the `of` decisions in which there was a choice. Ask again until it is through; it stops when nobody asks any more. */
+export interface Review {
+  seat: number;
+  done: number;
+  of: number;
+  moves: ReviewedMove[];
+}
+
 /** The first message of a connection. Without a token one watches. `since` is the last `seq` the client has seen: what came after is sent again. */
 export interface Hello {
   type: "hello";

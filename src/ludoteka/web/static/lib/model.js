@@ -34,7 +34,7 @@ export class TableModel {
     this.hint = signal("");
     this.sending = signal(false);
     this.fault = signal(/** @type {Fault | null} */ (null));
-    this.replay = signal(/** @type {{frames: Frame[], names: string[], at: number, playing: boolean} | null} */ (null));
+    this.replay = signal(/** @type {{frames: Frame[], names: string[], at: number, playing: boolean, whose: string} | null} */ (null));
     this.lines.forEach((line, place) => line.listeners.push((state) => this.heard(place, state)));
   }
 
@@ -196,13 +196,20 @@ export class TableModel {
     return { frames, names };
   }
 
-  async startReplay() {
+  /** @param {string} [whose] by whose eyes, if it is over: the number of a seat */
+  async startReplay(whose = "") {
     try {
-      const { frames, names } = await this.frames();
-      this.replay.value = { frames, names, at: 0, playing: false };
+      const { frames, names } = await this.frames(whose);
+      this.replay.value = { frames, names, at: 0, playing: false, whose };
     } catch (fault) {
       this.fault.value = /** @type {Fault} */ (fault);
     }
+  }
+
+  /** Show a position of a finished match as a seat saw it. @param {number} at @param {number} seat */
+  async jump(at, seat) {
+    if (this.replay.value?.whose !== `${seat}`) await this.startReplay(`${seat}`);
+    this.seek(at);
   }
 
   /** @param {number} at */

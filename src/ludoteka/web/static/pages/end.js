@@ -8,6 +8,7 @@ import { SPECTATOR } from "../lib/model.js";
 import { t } from "../lib/texts.js";
 import { go } from "../lib/route.js";
 import { logLine } from "../parts/drawer.js";
+import { Review } from "../parts/review.js";
 import { Badge, seatMark, sign } from "../parts/shapes.js";
 import { copy } from "../parts/table_menu.js";
 import { Top } from "../parts/top.js";
@@ -41,6 +42,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
       </section>
       <section class="panel" aria-labelledby="story-title"><h2 id="story-title">${t("web-story")}</h2>
         <ol class="story">${story.map((fact) => html`<li>${fact}</li>`)}</ol></section>
+      <section class="panel" aria-labelledby="review-title"><h2 id="review-title">${t("web-review")}</h2><${Review} model=${model} scene=${scene} total=${state.count} /></section>
       <${Dice} table=${table} state=${state} />
       <nav class="row actions" aria-label=${t("web-what-next")}>
         ${token && html`<button type="button" class="button main" onClick=${() => rematch(model, table)}>${sign("turn")}${t("web-rematch")}</button>`}

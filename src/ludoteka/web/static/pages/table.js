@@ -11,6 +11,7 @@ import { Info, info } from "../parts/info.js";
 import { say } from "../parts/notices.js";
 import { isArrow, pointing, walk } from "../parts/pointing.js";
 import { Question } from "../parts/question.js";
+import { Review } from "../parts/review.js";
 import { SeatBox } from "../parts/seat_box.js";
 import { TableMenu } from "../parts/table_menu.js";
 import { Keys } from "../parts/keys.js";
@@ -168,7 +169,8 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
       <${Info} scene=${scene} stage=${stage} live=${live} ask=${(/** @type {any} */ message) => model.line.value.ask(message).catch(() => null)}
       openClause=${(/** @type {string} */ clause) => { info.value = null; openDrawer("rules", clause); }} />
     </main>
-    <${Drawer} model=${model} texts=${texts} names=${scene.names} game=${table.game} />
+    <${Drawer} model=${model} texts=${texts} names=${scene.names} game=${table.game}
+      review=${state.over && html`<${Review} model=${model} scene=${scene} total=${state.count} />`} />
     ${model.covered.value && html`<${Cover} model=${model} name=${scene.names[me]} />`}
     ${keys && html`<${Keys} onClose=${() => setKeys(false)} />`}
   </div>`;

@@ -18,12 +18,14 @@ export function openDrawer(tab, clause = "") {
 
 const TABS = { log: "web-log", chat: "web-chat", rules: "web-rules" };
 
-/** @param {{model: TableModel, texts: GameTexts, names: string[], game: string}} props */
-export function Drawer({ model, texts, names, game }) {
-  const { tab, open } = drawer.value;
+/** `review` is what its tab shows, once there is something to review. @param {{model: TableModel, texts: GameTexts, names: string[], game: string, review: any}} props */
+export function Drawer({ model, texts, names, game, review }) {
+  const { open } = drawer.value;
+  const tab = drawer.value.tab === "review" && !review ? "log" : drawer.value.tab;
+  const tabs = review ? { ...TABS, review: "web-review" } : TABS;
   return html`<aside class=${`drawer ${open ? "open" : ""}`} aria-label=${t("web-drawer")}>
     <div class="tabs"><div class="tab-list" role="tablist">
-      ${Object.entries(TABS).map(([each, id]) => html`<button type="button" role="tab" id=${`tab-${each}`} aria-controls="drawer-page" aria-selected=${tab === each ? "true" : "false"}
+      ${Object.entries(tabs).map(([each, id]) => html`<button type="button" role="tab" id=${`tab-${each}`} aria-controls="drawer-page" aria-selected=${tab === each ? "true" : "false"}
         class="tab" onClick=${() => (drawer.value = { tab: each, open: !(open && tab === each && narrow()), clause: "" })}>
         ${sign(each)}<span>${t(id)}</span></button>`)}</div>
       <button type="button" class="button quiet icon closer" aria-label=${t("web-close")}
@@ -33,6 +35,7 @@ export function Drawer({ model, texts, names, game }) {
       ${tab === "log" && html`<${Log} model=${model} texts=${texts} names=${names} />`}
       ${tab === "chat" && html`<${Chat} model=${model} />`}
       ${tab === "rules" && html`<${Rules} game=${game} />`}
+      ${tab === "review" && review}
     </div>
   </aside>`;
 }

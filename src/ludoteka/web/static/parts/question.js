@@ -3,6 +3,7 @@ import { html } from "../lib/html.js";
 import { t, texts as shared } from "../lib/texts.js";
 import { logLine, openDrawer } from "./drawer.js";
 import { branch } from "../lib/branch.js";
+import { ReviewNote } from "./review.js";
 import { Countdown } from "./seat_box.js";
 import { sign } from "./shapes.js";
 
@@ -73,7 +74,7 @@ function Slider({ model, scene, over, seats }) {
   const step = (/** @type {number} */ to, /** @type {string} */ label, /** @type {string} */ icon, /** @type {boolean} */ off) =>
     html`<button type="button" class="button quiet icon" aria-label=${label} title=${label} disabled=${off} onClick=${() => model.seek(to)}>${sign(icon)}</button>`;
   return html`<section class="ask replay" aria-label=${t("web-replay")}>
-    <div class="question"><p>${replayed(model, scene)}</p></div>
+    <div class="question"><p>${replayed(model, scene)}</p><${ReviewNote} scene=${scene} count=${frames[at].count} /></div>
     <div class="row slider">
       <button type="button" class="button icon" aria-label=${t(playing ? "web-pause" : "web-play")} onClick=${() => model.togglePlaying()}>${sign(playing ? "pause" : "play")}</button>
       ${step(at - 1, t("web-earlier"), "back", at === 0)}

@@ -1,0 +1,128 @@
+"""A bot looks over finished matches, one decision after the other, in a process of its own."""
+
+import asyncio
+import logging
+import time
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from ludoteka.bots.levels import hurried
+from ludoteka.bots.review import Choice, choices, judge
+from ludoteka.games.registry import ADVICE, game_by_id
+from ludoteka.kernel.record import Record, loads
+from ludoteka.web import aids
+from ludoteka.web.thinkers import Thinkers
+from ludoteka.web.viewing import offers
+
+LEVEL: Final = "level4"
+WHOLE: Final = 60.0
+"""Seconds the review of a seat should take, however long the match was."""
+QUICKEST: Final = 0.2
+SLOWEST: Final = 1.8
+"""Seconds for a thought; there may be two about a move."""
+PATIENCE: Final = 10.0
+"""Seconds after which a review that nobody asks for any more stops."""
+MOST_KNOWN: Final = 200
+SEED: Final = 1
+_LOG: Final = logging.getLogger("ludoteka.web")
+
+
+class Looked(NamedTuple):
+    """A move to look at, the number of it among those of the seat; it can be sent."""
+
+    record: str
+    seat: int
+    place: int
+
+
+@lru_cache(maxsize=4)
+def _choices(record: str, seat: int) -> list[Choice]:
+    told = loads(record)
+    return list(choices(game_by_id(told.header.game), told, seat))
+
+
+def count_choices(looked: Looked) -> int:
+    """How many moves there are to look at. Runs in a worker process."""
+    return len(_choices(looked.record, looked.seat))
+
+
+def look_at(looked: Looked) -> aids.ReviewedMove:
+    """What the bot thinks of one move. Runs in a worker process."""
+    game = game_by_id(loads(looked.record).header.game)
+    found = _choices(looked.record, looked.seat)
+    seconds = min(SLOWEST, max(QUICKEST, WHOLE / 2 / len(found)))
+    adviser = hurried(LEVEL, game.id, game.id in ADVICE, seconds)
+    told = judge(game, found[looked.place], SEED, adviser)
+    played, best = offers(game, [told.played, told.best])
+    return aids.ReviewedMove(
+        count=told.line - 2,
+        played=played,
+        share=told.share,
+        best=best,
+        best_share=told.best_share,
+    )
+
+
+class _Review:
+    """One seat of one match, as far as the bot has got."""
+
+    def __init__(self, record: Record, seat: int) -> None:
+        self.record: Final = record.dumps()
+        self.seat: Final = seat
+        self.of = -1  # not counted yet
+        self.done = 0
+        self.moves: Final[list[aids.ReviewedMove]] = []
+        self.asked = 0.0
+        self.work: asyncio.Task[None] | None = None
+
+    def told(self) -> aids.Review:
+        of = self.of if self.of >= 0 else 1
+        return aids.Review(seat=self.seat, done=self.done, of=of, moves=self.moves[:])
+
+    @property
+    def idle(self) -> bool:
+        return self.work is None or self.work.done()
+
+
+class Reviews:
+    """The reviews of a server. Several at once take turns, decision by decision."""
+
+    def __init__(self) -> None:
+        self._thinkers: Final = Thinkers(1, patient=True)
+        self._known: Final[dict[tuple[str, int], _Review]] = {}
+
+    def tell(self, table: str, record: Record, seat: int) -> aids.Review:
+        """As far as it has got; it goes on."""
+        name = (table, seat)
+        if name not in self._known:
+            self._make_room()
+            self._known[name] = _Review(record, seat)
+        review = self._known[name]
+        review.asked = time.monotonic()
+        if review.idle and review.done != review.of:
+            review.work = asyncio.get_running_loop().create_task(self._go_on(review))
+        return review.told()
+
+    async def _go_on(self, review: _Review) -> None:
+        if review.of < 0:
+            review.of = await self._thinkers.run(
+                count_choices, Looked(review.record, review.seat, 0)
+            )
+        while review.done < review.of and time.monotonic() - review.asked < PATIENCE:
+            looked = Looked(review.record, review.seat, review.done)
+            try:
+                review.moves.append(await self._thinkers.run(look_at, looked))
+            except Exception:
+                _LOG.exception("a move could not be reviewed")
+            review.done += 1
+
+    def _make_room(self) -> None:
+        idle = [name for name, review in self._known.items() if review.idle]
+        for name in idle[: max(0, len(self._known) - MOST_KNOWN + 1)]:
+            del self._known[name]
+
+    def close(self) -> None:
+        for review in self._known.values():
+            if review.work is not None:
+                review.work.cancel()
+        self._thinkers.close()

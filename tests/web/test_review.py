@@ -1,0 +1,53 @@
+"""`GET /api/tables/{id}/review`: a bot looks over a finished match."""
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludoteka.kernel.record import loads
+from web.people import Person, call, new_table, play_on, running
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("data")) as base:
+        yield base
+
+
+@pytest.fixture(scope="module")
+def played(base: str) -> Any:
+    options = {"match": "single", "variant": "beginners"}
+    made = new_table(base, "here", "bot", options=options)
+    with Person(base, made["table"], made["held"][0]["token"]) as person:
+        assert call(base, "GET", f"/api/tables/{made['table']}/review")[1]["code"] == "not-over"
+        play_on([person], random.Random(2))
+    return made
+
+
+def test_it_is_told_as_it_grows_and_then_complete(base: str, played: Any) -> None:
+    path = f"/api/tables/{played['table']}"
+    record = loads(call(base, "GET", f"{path}/record")[1])
+    until = time.monotonic() + 120
+    before = -1
+    while True:
+        status, told = call(base, "GET", f"{path}/review?seat=0")
+        assert status == 200
+        assert before <= told["done"] == len(told["moves"])
+        before = told["done"]
+        if told["done"] == told["of"]:
+            break
+        assert time.monotonic() < until, told
+        time.sleep(0.2)
+    assert told["moves"]
+    for move in told["moves"]:
+        entry = record.entries[move["count"]]
+        assert (entry.seat, entry.text) == (0, move["played"][0])
+        assert 0 <= move["share"] <= move["best_share"] <= 1
+
+
+def test_there_is_no_review_of_a_seat_that_is_not_there(base: str, played: Any) -> None:
+    status, told = call(base, "GET", f"/api/tables/{played['table']}/review?seat=2")
+    assert (status, told["code"]) == (409, "no-such-seat")
