@@ -288,7 +288,7 @@ def test(arguments: list[str]) -> int:
     else:
         print(f"The tests of the compiled build are skipped; installed is {build}.", flush=True)
     # The browser tests have a process of their own: their event loop tolerates no other.
-    runs = [arguments] if arguments else [["tests/browser"], ["-n", "2"]]
+    runs = [arguments] if arguments else [["tests/browser", "-n", "2"], ["-n", "2"]]
     for chosen in runs:
         command = [PYTHON, "-m", "pytest", *chosen]
         if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:

@@ -4,6 +4,7 @@ Run them by themselves (`pytest tests/browser`): playwright's event loop and tho
 do not get along in one process, so a run of everything else leaves this folder out.
 """
 
+import fcntl
 import os
 import shutil
 import subprocess
@@ -39,7 +40,7 @@ def chromium() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    running = Server(tmp_path_factory.mktemp("data"))
+    running = Server(tmp_path_factory.mktemp("data"), hasty=True)
     yield running
     running.kill()
 
@@ -73,6 +74,13 @@ def packages(request: pytest.FixtureRequest) -> Path:
     """What only tests need, fetched once with npm into the cache of pytest."""
     assert request.config.cache is not None
     folder = request.config.cache.mkdir("browser-packages")
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        fetch(folder)
+    return folder / "node_modules"
+
+
+def fetch(folder: Path) -> None:
     wanted = [f"{name}@{version}" for name, version in NEEDED.items()]
     done = folder / "done.txt"
     if not done.exists() or done.read_text() != " ".join(wanted):
@@ -85,7 +93,6 @@ def packages(request: pytest.FixtureRequest) -> Path:
         if fetched.returncode != 0:
             pytest.skip("npm could not fetch axe and the TypeScript checker.")
         done.write_text(" ".join(wanted))
-    return folder / "node_modules"
 
 
 @pytest.fixture(scope="session")

@@ -2,6 +2,7 @@
 
 import os
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -9,8 +10,31 @@ PATIENCE = int(os.environ.get("LUDOTEKA_PATIENCE", "60000"))
 """Milliseconds to wait for anything; a slow machine with two busy cores needs time."""
 OPEN = "[data-open]"
 BUTTON = ".ask [data-move]:not([data-move=turn])"
+THINGS = f"{OPEN}, {BUTTON}"
+NAME = "({ dataset }) => dataset.target ?? dataset.move"
+NAMES = f"things => things.map({NAME})"
+WISE = [
+    r"(move:)?buy 3",
+    r"(move:)?roll",
+    r"level:1",
+    r"level:2",
+    r"level:3",
+    r"level:4",
+    r"(?!(move:)?(skip|stop)$)",
+]
+"""What is clicked first, as far as it is there: an effect is rather used than left, and in Emerald
+Skulls free dice are rolled on, which empties the pot. Otherwise chance decides."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
+
+
+def preferred(names: list[str]) -> list[int]:
+    """The places of the things to choose from."""
+    for wish in WISE:
+        found = [place for place, name in enumerate(names) if re.match(rf"{wish}", name)]
+        if found:
+            return found
+    return list(range(len(names)))
 
 
 class Person:
@@ -27,12 +51,13 @@ class Person:
         self.address = address
         self.complaints: list[str] = []
         self._random = random.Random(5)
+        self._touch = size == PHONE
         self._context = browser.new_context(
             viewport=size or DESK,
             locale=language,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size == PHONE,
+            has_touch=self._touch,
         )
         self._context.set_default_timeout(PATIENCE)
         self.page = self._context.new_page()
@@ -54,6 +79,11 @@ class Person:
     def home(self) -> None:
         self.go()
         self.page.wait_for_selector(".box .button.main")
+
+    def speak(self, language: str) -> None:
+        """Change the language of the page."""
+        self.page.locator("select.language").select_option(language)
+        self.page.wait_for_selector(f"html[lang={language}]")
 
     def open_table(self, game: str, seats: list[str], **options: str) -> None:
         """By the window for new tables; `seats` are the values of the choice of who plays."""
@@ -80,11 +110,28 @@ class Person:
         return bool(self.page.locator(".end-page").count())
 
     def click_something(self) -> None:
-        """A random ringed thing or button; an effect is rather used than left."""
-        things = self.page.locator(f"{OPEN}, {BUTTON}:not([data-move=skip])")
-        if not things.count():
-            things = self.page.locator(BUTTON)
-        things.nth(self._random.randrange(things.count())).click()
+        """A random ringed thing or button of those that lead on best."""
+        things = self.page.locator(f"{OPEN}, {BUTTON}")
+        names = [each or "" for each in things.evaluate_all(NAMES)]
+        thing = things.nth(self._random.choice(preferred(names)))
+        if self._touch:
+            thing.tap()
+        else:
+            thing.click()
+
+    def click_quickly(self) -> bool:
+        """The same without a pointer, if anything can be clicked now."""
+        names = self.page.evaluate(f"() => [...document.querySelectorAll('{THINGS}')].map({NAME})")
+        if not names:
+            return False
+        place = self._random.choice(preferred(names))
+        self.page.evaluate(f"place => document.querySelectorAll('{THINGS}')[place]?.click()", place)
+        return True
+
+    def play_clicks(self, count: int) -> int:
+        """So many clicks, or fewer if it is over before."""
+        clicked = iter(range(count))
+        return self.play_until(lambda: next(clicked, None) is None)
 
     def play_to_the_end(self, most: int = 400) -> int:
         return self.play_until(lambda: False, most)

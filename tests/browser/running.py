@@ -8,14 +8,18 @@ import sys
 import time
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+TESTS = Path(__file__).parents[1]
+SOURCE = TESTS.parent / "src"
 PATIENCE = 60
 """Seconds a server may take to start on a slow machine."""
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    """A `hasty` one lets bots move at once; otherwise it is the one of `ludoteka serve`."""
+
+    def __init__(self, data: Path, *, hasty: bool = False) -> None:
         self._data = data
+        self._hasty = hasty
         self._said = data / "said.txt"
         self._port = 0
         self.start()
@@ -25,12 +29,11 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--lang", "en"]
-        command += ["--port", str(self._port), "--data", str(self._data)]
-        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
+        path = f"{SOURCE}{os.pathsep}{TESTS}"
+        environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
         with self._said.open("w") as said:
             self._process = subprocess.Popen(
-                command, stdout=said, stderr=said, env=environment, start_new_session=True
+                self._command(), stdout=said, stderr=said, env=environment, start_new_session=True
             )
         until = time.monotonic() + PATIENCE
         while not (found := re.search(r"http://[^:]+:(\d+)/", self._said.read_text())):
@@ -38,6 +41,13 @@ class Server:
                 raise AssertionError("the server did not start:\n" + self._said.read_text())
             time.sleep(0.05)
         self._port = int(found[1])
+
+    def _command(self) -> list[str]:
+        port, data = str(self._port), str(self._data)
+        if self._hasty:
+            return [sys.executable, "-m", "browser.serving", data, port]
+        command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--lang", "en"]
+        return [*command, "--port", port, "--data", data]
 
     def kill(self) -> None:
         """At once and without goodbye, with the processes in which its bots think."""
