@@ -1,23 +1,12 @@
-"""Whole games by clicks and by keys, alone against bots and with somebody else."""
+"""What a person does at a table, on CLASH; every game is played in `test_games.py`."""
 
 import random
 from collections.abc import Callable
 
-import pytest
-
-from browser.people import DESK, PHONE, Person
+from browser.people import Person
 from browser.running import Server
 
 Come = Callable[..., Person]
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_game_by_clicks_against_a_bot(someone: Come, size: dict[str, int]) -> None:
-    person = someone(size=size)
-    person.open_table("clash", ["me", "bot:"], match="single")
-    assert person.play_to_the_end() > 8
-    assert person.page.locator(".sheet tbody tr").count() >= 3
-    assert person.page.locator(".story li").count() >= 1
 
 
 def test_play_now_is_one_click_and_shows_moves_in_motion(someone: Come) -> None:
@@ -30,28 +19,6 @@ def test_play_now_is_one_click_and_shows_moves_in_motion(someone: Come) -> None:
         person.click_something()
         person.wait_for_change(before)
     assert person.page.locator(".log li").count() > 6
-
-
-def test_two_browsers_play_by_an_invitation_link(someone: Come) -> None:
-    host, guest = someone(), someone(size=PHONE, language="hu")
-    host.open_table("clash", ["me", "link"], match="single", variant="beginners")
-    link = host.page.locator("[data-link]").get_attribute("data-link")
-    guest.page.goto(link)
-    guest.page.locator("input[type=text]").fill("Ági")
-    guest.page.locator("form .button.main").click()
-    host.page.wait_for_selector(".seat .who:text('Ági')")
-    for _ in range(300):
-        if host.is_over() and guest.is_over():
-            break
-        for person in (host, guest):
-            if person.page.locator("[data-open], .ask [data-move]").count():
-                before = person.marks()
-                person.click_something()
-                person.wait_for_change(before)
-        host.page.wait_for_function("() => true")
-    assert host.is_over()
-    assert guest.is_over()
-    assert "Ági" in host.page.locator(".sheet").inner_text()
 
 
 def test_a_game_with_nothing_but_the_keyboard(someone: Come) -> None:
@@ -195,3 +162,23 @@ def test_the_client_recovers_when_the_server_is_killed(someone: Come, own_server
     assert page.locator(".log li").count() >= lines
     person.play_to_the_end()
     assert page.evaluate("window.neverReloaded")
+
+
+def test_sounds_are_off_until_wanted_and_remembered(someone: Come) -> None:
+    person = someone()
+    page = person.page
+    page.add_init_script(
+        "window.heard = 0;"
+        "const start = AudioScheduledSourceNode.prototype.start;"
+        "const heard = function (...when) { window.heard += 1; return start.apply(this, when); };"
+        "OscillatorNode.prototype.start = AudioBufferSourceNode.prototype.start = heard;"
+    )
+    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    person.play_clicks(3)
+    assert page.evaluate("window.heard") == 0
+    page.locator("[aria-haspopup=dialog]").click()
+    page.locator(".switch").click()
+    page.keyboard.press("Escape")
+    page.reload()
+    person.play_clicks(4)
+    assert page.evaluate("window.heard") > 0

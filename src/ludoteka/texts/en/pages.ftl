@@ -58,3 +58,7 @@ web-review-sum = Decisions: { $moves }. Lost with each on average: { $lost } of 
 web-review-curve = Chance to win, in the eyes of the seat
 web-review-curve-seat = { $name }: { $first } at the first decision, { $last } at the last; lowest { $low } (step { $at }).
 web-review-none = There was nothing to decide.
+
+## The sounds
+
+web-sounds = Sounds

@@ -58,3 +58,7 @@ web-review-sum = Decisiones: { $moves }. De media se perdió con cada una un { $
 web-review-curve = Probabilidad de ganar, vista desde el asiento
 web-review-curve-seat = { $name }: { $first } en la primera decisión, { $last } en la última; lo más bajo, { $low } (paso { $at }).
 web-review-none = No había nada que decidir.
+
+## Los sonidos
+
+web-sounds = Sonidos

@@ -58,3 +58,7 @@ web-review-sum = Döntések: { $moves }. Átlagos veszteség döntésenként a g
 web-review-curve = Győzelmi esély a játékos szemével
 web-review-curve-seat = { $name }: az első döntésnél { $first }, az utolsónál { $last }; a legkisebb { $low } ({ $at }. lépés).
 web-review-none = Nem volt miről dönteni.
+
+## A hangok
+
+web-sounds = Hangok

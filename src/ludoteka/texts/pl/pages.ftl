@@ -58,3 +58,7 @@ web-review-sum = Decyzje: { $moves }. Średnia strata na decyzję: { $lost } wyg
 web-review-curve = Szansa wygranej w oczach gracza
 web-review-curve-seat = { $name }: { $first } przy pierwszej decyzji, { $last } przy ostatniej; najmniej { $low } (krok { $at }).
 web-review-none = Nie było o czym decydować.
+
+## Dźwięki
+
+web-sounds = Dźwięki

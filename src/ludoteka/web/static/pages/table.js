@@ -4,6 +4,7 @@ import { html } from "../lib/html.js";
 import { remember } from "../lib/memory.js";
 import { SPECTATOR, TableModel } from "../lib/model.js";
 import { click, makeScene } from "../lib/scene.js";
+import { play, soundOf } from "../lib/sounds.js";
 import { gameTexts, language, t, texts as shared } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
@@ -85,6 +86,7 @@ function Seated({ model, table, texts, stage }) {
     if (model.seat.value < SPECTATOR) remember(table.id, { game: table.game, over: state.over, at: Date.now() });
   }, [state.over, table.id]);
   useSpeech(model, texts, names);
+  useSounds(model);
   useEffect(() => {
     if (table.kind === "record") model.startReplay();
   }, [table.id]);
@@ -131,6 +133,17 @@ function useSpeech(model, texts, names) {
     if (said.current >= 0 && lines.length) say(lines.map((/** @type {any} */ line) => logLine(line, texts, names)).join(" "));
     said.current = shown;
   }, [shown]);
+}
+
+/** What is new is heard, if sounds are wanted. @param {any} model */
+function useSounds(model) {
+  const before = useRef(/** @type {import("../messages.js").State | null} */ (null));
+  const state = model.shown.value;
+  useEffect(() => {
+    const sound = state && soundOf(before.current, state);
+    before.current = state;
+    if (sound) play(sound);
+  }, [state]);
 }
 
 /** @param {any} props */

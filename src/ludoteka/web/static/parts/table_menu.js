@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { myTable } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
+import { sounding, toggleSounds } from "../lib/sounds.js";
 import { t } from "../lib/texts.js";
 import { Dialog } from "./dialog.js";
 import { notify } from "./notices.js";
@@ -43,6 +44,7 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
         ${seated && item("people", t("web-other-device"), () => copy(seatLink(table.id)))}
         ${item("play", t("web-replay"), () => model.startReplay())}
         <a class="button item" href=${`/api/tables/${table.id}/record${token}`} download=${`${table.game}-${table.id}.ludo`}>${sign("save")}<span>${t("web-download")}</span></a>
+        <label class="button item switch"><input type="checkbox" role="switch" checked=${sounding.value} onChange=${toggleSounds} />${sign("sound")}<span>${t("web-sounds")}</span></label>
         ${seated && !state.over && seats[model.seat.value].kind === "person" && (resigning
           ? html`<div class="row"><span>${t("web-resign-sure")}</span>
               <button type="button" class="button danger" onClick=${() => { close(); model.ask({ type: "resign" }); }}>${t("web-resign")}</button></div>`
