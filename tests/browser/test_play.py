@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from browser.people import Person
+from browser.people import PHONE, Person
 from browser.running import Server
 
 Come = Callable[..., Person]
@@ -182,3 +182,24 @@ def test_sounds_are_off_until_wanted_and_remembered(someone: Come) -> None:
     page.reload()
     person.play_clicks(4)
     assert page.evaluate("window.heard") > 0
+
+
+def test_a_resting_finger_shows_what_a_tile_would_reach(someone: Come) -> None:
+    person = someone(size=PHONE)
+    page = person.page
+    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    person.play_until(lambda: page.locator("[data-target='tile:1'][data-open]").count() > 0)
+    page.locator("[data-target='tile:1']").tap()
+    cell = page.locator(".cell[data-open]").first
+    finger = {"pointerType": "touch", "bubbles": True}
+    cell.dispatch_event("pointerdown", finger)
+    page.wait_for_selector(".cell .ghost")
+    page.wait_for_timeout(600)
+    cell.dispatch_event("pointerup", finger)
+    cell.dispatch_event("click")
+    assert page.locator(".cell .ghost").count() == 1
+    assert page.locator(".cell.lit").count() > 0
+    assert page.locator(".info").count() == 0
+    tiles = page.locator(".cell .lying").count()
+    cell.tap()
+    page.wait_for_function(f"() => document.querySelectorAll('.cell .lying').length > {tiles}")

@@ -62,3 +62,9 @@ web-review-none = There was nothing to decide.
 ## The sounds
 
 web-sounds = Sounds
+
+## The third fact of the story
+
+web-fact-closest = The closest call: after step { $count } { $name } was { $by } behind.
+web-fact-closest-never = The closest call: there was none, { $name } was never behind.
+web-fact-closest-draw = The closest call: the whole match, for in the end nobody was ahead.

@@ -62,3 +62,9 @@ web-review-none = No había nada que decidir.
 ## Los sonidos
 
 web-sounds = Sonidos
+
+## El tercer hecho de la historia
+
+web-fact-closest = El momento más apurado: tras el paso { $count }, { $name } iba { $by } por detrás.
+web-fact-closest-never = No hubo momento apurado: { $name } nunca fue por detrás.
+web-fact-closest-draw = El momento más apurado: la partida entera, pues al final nadie iba por delante.

@@ -62,3 +62,9 @@ web-review-none = Nem volt miről dönteni.
 ## A hangok
 
 web-sounds = Hangok
+
+## A történet harmadik ténye
+
+web-fact-closest = A legszorosabb pillanat: { $count } lépés után { $name } hátránya { $by } volt.
+web-fact-closest-never = Szoros pillanat nem volt: { $name } sosem állt vesztésre.
+web-fact-closest-draw = A legszorosabb pillanat: az egész mérkőzés, hiszen a végén senki sem vezetett.

@@ -62,3 +62,9 @@ web-review-none = Nie było o czym decydować.
 ## Dźwięki
 
 web-sounds = Dźwięki
+
+## Trzeci fakt historii
+
+web-fact-closest = Najgroźniejsza chwila: po kroku { $count } { $name } traci { $by }.
+web-fact-closest-never = Groźnej chwili nie było: { $name } ani razu nie przegrywa.
+web-fact-closest-draw = Najgroźniejsza chwila: cały mecz, bo na końcu nikt nie prowadzi.

@@ -127,7 +127,18 @@ function useStory(model, scene, stage, count) {
   }
   facts.push(t("web-fact-biggest", { what: told(scene, frames, biggest), count: biggest }));
   if (turned) facts.push(t("web-fact-turned", { name: scene.names[leads[turned].seat], count: turned }));
-  return facts;
+  return [...facts, closestCall(scene, leads)];
+}
+
+/** When the winner was furthest behind; who was never behind had no close call. @param {Scene} scene @param {{scores: number[]}[]} leads */
+function closestCall(scene, leads) {
+  const ranks = scene.view.ranks ?? [];
+  const winner = ranks.indexOf(0);
+  if (ranks.lastIndexOf(0) !== winner) return t("web-fact-closest-draw");
+  const behind = leads.map(({ scores }) => Math.max(...scores.filter((_, seat) => seat !== winner)) - scores[winner]);
+  const most = Math.max(...behind);
+  const name = scene.names[winner];
+  return most > 0 ? t("web-fact-closest", { name, by: most, count: behind.lastIndexOf(most) }) : t("web-fact-closest-never", { name });
 }
 
 /** @param {number[]} scores */

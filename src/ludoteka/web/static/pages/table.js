@@ -154,7 +154,11 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
   latest.current = { scene, live };
   useKeyboard(model, stage, latest, setKeys);
   const handlers = useMemo(
-    () => pointing({ pick: (id) => pickNow.current(id), hover: (id) => (model.hover.value = id) }), [model]);
+    () => pointing({
+      pick: (id) => pickNow.current(id),
+      hover: (id) => (model.hover.value = id),
+      isPlace: (id) => latest.current.scene.picked.length > 0 && latest.current.scene.open.has(id),
+    }), [model]);
   const pickNow = useRef(pick);
   pickNow.current = pick;
   const me = scene.viewer;

@@ -12,10 +12,11 @@ function targetOf(event) {
 }
 
 /**
- * Handlers for the part of the page that holds the stage.
- * @param {{pick: (id: string) => void, hover: (id: string) => void}} actions
+ * Handlers for the part of the page that holds the stage. A finger that rests on a place for what is
+ * picked shows there what a pointer shows by hovering; on other things it opens their card.
+ * @param {{pick: (id: string) => void, hover: (id: string) => void, isPlace: (id: string) => boolean}} actions
  */
-export function pointing({ pick, hover }) {
+export function pointing({ pick, hover, isPlace }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let pressed = false;
@@ -38,22 +39,26 @@ export function pointing({ pick, hover }) {
       if (!id) info.value = null;
       else timer = setTimeout(() => (info.value = { id, pinned: false }), info.value ? 0 : HOVER_DELAY);
     },
-    onPointerLeave: () => {
+    onPointerLeave: (/** @type {PointerEvent} */ event) => {
       clear();
-      hover("");
+      if (event.pointerType !== "touch") hover("");
       if (!info.value?.pinned) info.value = null;
     },
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       const id = targetOf(event)?.dataset.target;
       pressed = false;
       if (event.pointerType !== "touch" || !id) return;
+      hover(id);
       timer = setTimeout(() => {
         pressed = true;
-        info.value = { id, pinned: true };
+        if (!isPlace(id)) info.value = { id, pinned: true };
       }, LONG_PRESS);
     },
     onPointerUp: (/** @type {PointerEvent} */ event) => event.pointerType === "touch" && clear(),
-    onPointerCancel: clear,
+    onPointerCancel: () => {
+      clear();
+      hover("");
+    },
     onContextMenu: (/** @type {Event} */ event) => targetOf(event) && event.preventDefault(),
     onFocusIn: (/** @type {Event} */ event) => {
       const thing = targetOf(event);
