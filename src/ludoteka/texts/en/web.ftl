@@ -256,3 +256,83 @@ skulls-closed = Closed for this turn
 skulls-card = Bet card { $card }
 skulls-pays = Pays: { $pays }
 skulls-jackpot = Jackpot of the roller: { $gears }
+
+## King of New York
+
+kony-map = The city
+kony-market = For sale
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } of { $most } ♥, { $stars } ★, { $energy } ⚡
+kony-out = eliminated
+kony-out-stars = Eliminated, with { $stars } ★
+kony-plays = plays
+kony-extra = extra turn
+kony-claim = gets the next Keep card
+kony-cards = Cards: { $cards }
+kony-trophy = Destroyed: { $count } × { $unit }
+kony-dealt = Damage you dealt it this turn: { $count }
+kony-here = Here: { $names }
+kony-nobody-here = No Monster is here.
+kony-here-count = Here: { $count }
+kony-souvenir-here = A Souvenir lies here.
+kony-in-lane = { $who }, lane { $lane }
+kony-manhattan-text = Your Attack hits every Monster outside. Heal dice do not heal here. You climb one zone in each of your Move steps.
+kony-outer-text = Your Attack hits the Monsters in Manhattan. Two Monsters have room here.
+kony-income = Who starts a turn here gains { $stars } ★ and { $energy } ⚡.
+kony-durability = Durability { $durability }. Who destroys it gets { $reward } { $sign }.
+kony-becomes = Then it becomes: { $unit }
+kony-below = Covered tiles under it: { $count }
+kony-empty-stack = Stack { $number }: nothing left
+kony-unit-new = It appeared in this turn and cannot be destroyed yet.
+kony-dice = Dice of this turn: { $name }
+kony-no-dice = The dice
+kony-keep-hint = { $count ->
+    [one] Click what you keep. One reroll left.
+   *[other] Click what you keep. { $count } rerolls left.
+}
+kony-rerolls = Rerolls left: { $count }
+kony-roll = { $count ->
+    [one] Roll one die again
+   *[other] Roll { $count } dice again
+}
+kony-roll-paid = { $count ->
+    [one] Roll one die again for { $energy } ⚡
+   *[other] Roll { $count } dice again for { $energy } ⚡
+}
+kony-die-kept = { $face }, kept
+kony-die-rolled = { $face }, rolled again
+kony-resolved = Resolved already
+kony-quiet = Manhattan was empty at the start of this turn: Attack does nothing.
+kony-face-energy = 1 ⚡ for each die.
+kony-face-heal = 1 ♥ for each die, but not in Manhattan.
+kony-face-attack = 1 damage for each die: from Manhattan to everybody outside, from outside to everybody in Manhattan.
+kony-face-destruction = Each is one point against buildings and units in your borough.
+kony-face-celebrity = Three or more take Superstar and give 1 ★ for each beyond the second. Who holds Superstar gets 1 ★ for each.
+kony-face-ouch = The units shoot. One: at you. Two: at every Monster in your borough. Three: everywhere, and you take the Statue of Liberty.
+kony-superstar-text = Its holder gains 1 ★ for each Celebrity rolled. It is taken with three Celebrity.
+kony-statue-text = Worth 3 ★ to its holder, who loses them with it. It is taken with three Ouch!
+kony-ownerless = Nobody has it.
+kony-owner = Owner: { $name }
+kony-web-text = One reroll fewer for each. An Attack die removes one.
+kony-jinx-text = Rolling Ouch! dice again costs 1 ⚡ for each. A Heal die removes one.
+kony-souvenir-text = Left by a Tourist, once in every borough.
+kony-carapace-text = Lies on the card Carapace and heals 1 ♥ when the card is discarded.
+kony-supply = Left in the supply: { $count }
+kony-shells = Tokens on it: { $count }
+kony-keep-card = Keep: it stays with its Monster.
+kony-discard-card = Discard: it acts at once and is gone.
+kony-price = Price: { $price } ⚡
+kony-price-here = Price where you are: { $price } ⚡ (elsewhere { $printed } ⚡)
+kony-sweep = Sweep: { $price } ⚡
+kony-sweep-text = The three open cards are discarded and three new ones turned up.
+kony-deck = Cards in the deck: { $count }
+kony-deck-text = Nobody knows their order.
+kony-discard = Discard pile: { $count }
+kony-warning = A die of yours shows Celebrity: this card would eliminate you at the end of this turn.
+kony-buy-anyway = Buy it anyway
+kony-sheet-monster = Monster
+kony-sheet-stars = Victory points ★
+kony-sheet-hearts = Life ♥
+kony-sheet-energy = Energy ⚡
+kony-sheet-cards = Keep cards
+kony-sheet-units = Units destroyed

@@ -254,3 +254,83 @@ skulls-closed = Cerrado en este turno
 skulls-card = Carta de apuestas { $card }
 skulls-pays = Paga: { $pays }
 skulls-jackpot = Premio gordo de quien lanza: { $gears }
+
+## King of New York
+
+kony-map = La ciudad
+kony-market = A la venta
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } de { $most } ♥, { $stars } ★, { $energy } ⚡
+kony-out = fuera de juego
+kony-out-stars = Fuera de juego, con { $stars } ★
+kony-plays = juega
+kony-extra = turno adicional
+kony-claim = recibe la próxima carta de Conservar
+kony-cards = Cartas: { $cards }
+kony-trophy = Destruidas: { $count } × { $unit }
+kony-dealt = Daño que le has hecho este turno: { $count }
+kony-here = Aquí: { $names }
+kony-nobody-here = Aquí no hay ningún Monstruo.
+kony-here-count = Aquí: { $count }
+kony-souvenir-here = Aquí hay un Recuerdo.
+kony-in-lane = { $who }, carril { $lane }
+kony-manhattan-text = Tu Ataque alcanza a todos los Monstruos de fuera. Los dados de Curación no curan aquí. Cada vez que te mueves subes una zona.
+kony-outer-text = Tu Ataque alcanza a los Monstruos de Manhattan. Aquí caben dos Monstruos.
+kony-income = Quien empieza aquí su turno gana { $stars } ★ y { $energy } ⚡.
+kony-durability = Resistencia { $durability }. Quien la destruye gana { $reward } { $sign }.
+kony-becomes = Después se convierte en: { $unit }
+kony-below = Losetas ocultas debajo: { $count }
+kony-empty-stack = Montón { $number }: no queda nada
+kony-unit-new = Ha aparecido en este turno y todavía no se puede destruir.
+kony-dice = Dados de este turno: { $name }
+kony-no-dice = Los dados
+kony-keep-hint = { $count ->
+    [one] Pulsa lo que conservas. Queda un relanzamiento.
+   *[other] Pulsa lo que conservas. Quedan { $count } relanzamientos.
+}
+kony-rerolls = Relanzamientos restantes: { $count }
+kony-roll = { $count ->
+    [one] Vuelve a lanzar un dado
+   *[other] Vuelve a lanzar { $count } dados
+}
+kony-roll-paid = { $count ->
+    [one] Vuelve a lanzar un dado por { $energy } ⚡
+   *[other] Vuelve a lanzar { $count } dados por { $energy } ⚡
+}
+kony-die-kept = { $face }, dado conservado
+kony-die-rolled = { $face }, dado que se vuelve a lanzar
+kony-resolved = Ya resuelto
+kony-quiet = Manhattan estaba vacío al empezar este turno: el Ataque no tiene efecto.
+kony-face-energy = 1 ⚡ por cada dado.
+kony-face-heal = 1 ♥ por cada dado, pero no en Manhattan.
+kony-face-attack = 1 de daño por cada dado: desde Manhattan a todos los de fuera; desde fuera, a todos los de Manhattan.
+kony-face-destruction = Cada uno es un punto contra edificios y unidades de tu distrito.
+kony-face-celebrity = Tres o más consiguen la Superestrella y dan 1 ★ por cada uno a partir del tercero. Quien tiene la Superestrella gana 1 ★ por cada uno.
+kony-face-ouch = Las unidades disparan. Uno: contra ti. Dos: contra todos los Monstruos de tu distrito. Tres: en todas partes, y consigues la Estatua de la Libertad.
+kony-superstar-text = Quien la tiene gana 1 ★ por cada Celebridad. Se consigue con tres Celebridades.
+kony-statue-text = Vale 3 ★ para quien la tiene, y se pierden con ella. Se consigue con tres ¡Ay!
+kony-ownerless = No es de nadie.
+kony-owner = Pertenece a: { $name }
+kony-web-text = Un relanzamiento menos por cada una. Un dado de Ataque quita una.
+kony-jinx-text = Volver a lanzar dados de ¡Ay! cuesta 1 ⚡ por cada una. Un dado de Curación quita una.
+kony-souvenir-text = La deja un Turista, una en cada distrito.
+kony-carapace-text = Está sobre la carta Caparazón y cura 1 ♥ cuando se descarta la carta.
+kony-supply = Quedan en la reserva: { $count }
+kony-shells = Fichas encima: { $count }
+kony-keep-card = Conservar: se queda con su Monstruo.
+kony-discard-card = Descartar: actúa al instante y va a la pila de descartes.
+kony-price = Precio: { $price } ⚡
+kony-price-here = Precio donde estás: { $price } ⚡ (en otra parte { $printed } ⚡)
+kony-sweep = Renovar: { $price } ⚡
+kony-sweep-text = Se descartan las tres cartas visibles y se descubren tres nuevas.
+kony-deck = Cartas en el mazo: { $count }
+kony-deck-text = Nadie conoce su orden.
+kony-discard = Pila de descartes: { $count }
+kony-warning = Un dado tuyo muestra Celebridad: esta carta te eliminaría al final de este turno.
+kony-buy-anyway = Comprar de todos modos
+kony-sheet-monster = Monstruo
+kony-sheet-stars = Puntos de victoria ★
+kony-sheet-hearts = Vida ♥
+kony-sheet-energy = Energía ⚡
+kony-sheet-cards = Cartas de Conservar
+kony-sheet-units = Unidades destruidas

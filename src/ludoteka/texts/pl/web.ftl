@@ -258,3 +258,85 @@ skulls-closed = Zamknięte w tej turze
 skulls-card = Karta zakładów { $card }
 skulls-pays = Wypłaca: { $pays }
 skulls-jackpot = Główna wygrana rzucającego: { $gears }
+
+## King of New York
+
+kony-map = Miasto
+kony-market = Na sprzedaż
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } z { $most } ♥, { $stars } ★, { $energy } ⚡
+kony-out = poza grą
+kony-out-stars = Poza grą, { $stars } ★
+kony-plays = gra
+kony-extra = dodatkowa tura
+kony-claim = dostanie następną kartę Zatrzymaj
+kony-cards = Karty: { $cards }
+kony-trophy = Zniszczone: { $count } × { $unit }
+kony-dealt = Obrażenia zadane przez ciebie w tej turze: { $count }
+kony-here = Tutaj: { $names }
+kony-nobody-here = Nie ma tu żadnego Potwora.
+kony-here-count = Tutaj: { $count }
+kony-souvenir-here = Leży tu Pamiątka.
+kony-in-lane = { $who }, tor { $lane }
+kony-manhattan-text = Twój Atak trafia wszystkie Potwory na zewnątrz. Kości Leczenia tu nie leczą. Przy każdym ruchu wchodzisz o strefę wyżej.
+kony-outer-text = Twój Atak trafia Potwory na Manhattanie. Mieszczą się tu dwa Potwory.
+kony-income = Kto zaczyna tu turę, dostaje { $stars } ★ i { $energy } ⚡.
+kony-durability = Wytrzymałość { $durability }. Za zniszczenie: { $reward } { $sign }
+kony-becomes = Potem staje się: { $unit }
+kony-below = Zakryte kafelki pod spodem: { $count }
+kony-empty-stack = Stos { $number }: nic nie zostało
+kony-unit-new = Ta jednostka pojawiła się w tej turze i nie można jej jeszcze zniszczyć.
+kony-dice = Kości tej tury: { $name }
+kony-no-dice = Kości
+kony-keep-hint = { $count ->
+    [one] Kliknij to, co zatrzymujesz. Pozostał jeden przerzut.
+    [few] Kliknij to, co zatrzymujesz. Pozostały { $count } przerzuty.
+    [many] Kliknij to, co zatrzymujesz. Pozostało { $count } przerzutów.
+   *[other] Kliknij to, co zatrzymujesz. Pozostało { $count } przerzutu.
+}
+kony-rerolls = Pozostałe przerzuty: { $count }
+kony-roll = { $count ->
+    [one] Rzuć ponownie jedną kością
+   *[other] Rzuć ponownie { $count } kośćmi
+}
+kony-roll-paid = { $count ->
+    [one] Rzuć ponownie jedną kością za { $energy } ⚡
+   *[other] Rzuć ponownie { $count } kośćmi za { $energy } ⚡
+}
+kony-die-kept = { $face }, zatrzymana kość
+kony-die-rolled = { $face }, kość do przerzutu
+kony-resolved = Już rozpatrzone
+kony-quiet = Na początku tej tury Manhattan był pusty: Atak nie działa.
+kony-face-energy = 1 ⚡ za każdą kość.
+kony-face-heal = 1 ♥ za każdą kość, ale nie na Manhattanie.
+kony-face-attack = 1 obrażenie za każdą kość: z Manhattanu wszystkim na zewnątrz, z zewnątrz wszystkim na Manhattanie.
+kony-face-destruction = Każde to jeden punkt przeciw budynkom i jednostkom w twojej dzielnicy.
+kony-face-celebrity = Trzy lub więcej zdobywają Supergwiazdę i dają 1 ★ za każdą ponad drugą. Kto ma Supergwiazdę, dostaje 1 ★ za każdą.
+kony-face-ouch = Jednostki strzelają. Jedno: do ciebie. Dwa: do każdego Potwora w twojej dzielnicy. Trzy: wszędzie, a ty zdobywasz Statuę Wolności.
+kony-superstar-text = Kto ją ma, dostaje 1 ★ za każdą wyrzuconą Sławę. Zdobywa się ją trzema Sławami.
+kony-statue-text = Jest warta 3 ★, które traci się razem z nią. Zdobywa się ją trzema Auć!
+kony-ownerless = Nie ma właściciela.
+kony-owner = Do kogo należy: { $name }
+kony-web-text = Za każdy jeden przerzut mniej. Kość Ataku usuwa jeden.
+kony-jinx-text = Przerzut kości Auć! kosztuje 1 ⚡ za każdy. Kość Leczenia usuwa jeden.
+kony-souvenir-text = Zostawia ją Turysta, po jednej w każdej dzielnicy.
+kony-carapace-text = Leży na karcie Pancerz i leczy 1 ♥, gdy karta jest odrzucana.
+kony-supply = Pozostało w zapasie: { $count }
+kony-shells = Żetony na karcie: { $count }
+kony-keep-card = Zatrzymaj: karta zostaje przy Potworze.
+kony-discard-card = Odrzuć: karta działa od razu i znika.
+kony-price = Cena: { $price } ⚡
+kony-price-here = Cena tam, gdzie stoisz: { $price } ⚡ (gdzie indziej { $printed } ⚡)
+kony-sweep = Wymiana: { $price } ⚡
+kony-sweep-text = Trzy odkryte karty są odrzucane, a odkrywa się trzy nowe.
+kony-deck = Karty w talii: { $count }
+kony-deck-text = Nikt nie zna ich kolejności.
+kony-discard = Stos odrzuconych: { $count }
+kony-warning = Jedna z twoich kości pokazuje Sławę: przez tę kartę odpadniesz na końcu tej tury.
+kony-buy-anyway = Kup mimo to
+kony-sheet-monster = Potwór
+kony-sheet-stars = Punkty zwycięstwa ★
+kony-sheet-hearts = Życie ♥
+kony-sheet-energy = Energia ⚡
+kony-sheet-cards = Karty Zatrzymaj
+kony-sheet-units = Zniszczone jednostki

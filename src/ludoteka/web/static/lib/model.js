@@ -33,6 +33,8 @@ export class TableModel {
     this.hover = signal("");
     this.hint = signal("");
     this.sending = signal(false);
+    /** @type {string[]} */
+    this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
     this.replay = signal(/** @type {{frames: Frame[], names: string[], at: number, playing: boolean, whose: string} | null} */ (null));
     this.lines.forEach((line, place) => line.listeners.push((state) => this.heard(place, state)));
@@ -89,6 +91,7 @@ export class TableModel {
 
   /** @param {State} state @param {boolean} [more] */
   show(state, more = false) {
+    const asked = state.decision !== this.shown.value?.decision;
     batch(() => {
       if (!more) {
         clearTimeout(this.timer);
@@ -96,7 +99,7 @@ export class TableModel {
         this.queue = [];
       }
       this.waiting.value = this.queue.length;
-      if (state.decision !== this.shown.value?.decision) {
+      if (asked) {
         this.picked.value = [];
         this.memo.value = null;
         this.hint.value = "";
@@ -105,6 +108,7 @@ export class TableModel {
       this.shown.value = state;
       this.sending.value = false;
     });
+    if (asked) this.goOn(state);
     if (!more) this.pass();
   }
 
@@ -143,7 +147,22 @@ export class TableModel {
     } catch (fault) {
       this.fault.value = /** @type {Fault} */ (fault);
     }
-    this.sending.value = false;
+    if (this.fault.value) this.planned = [];
+    if (this.shown.value === state) this.sending.value = false;
+  }
+
+  /** Moves that belong together, one after the other. @param {string[]} moves */
+  playAll(moves) {
+    this.planned = moves.slice(1);
+    return this.play(moves[0]);
+  }
+
+  /** The next planned move, if it is still allowed. @param {State} state */
+  goOn(state) {
+    const next = this.planned.shift();
+    if (next === undefined) return;
+    if (state.offers.some(([text]) => text === next)) this.play(next);
+    else this.planned = [];
   }
 
   /** Something asked of the table; what goes wrong is shown. @param {Record<string, unknown>} message */

@@ -14,6 +14,7 @@
  * @property {(scene: Scene, offer: Offer) => boolean} [button]  also a button, though it has a path
  * @property {(scene: Scene, target: string) => About} about
  * @property {(scene: Scene) => Turn | null} [turn]  something about the picked thing can be turned
+ * @property {(scene: Scene) => Batch | null} [batch]  several things are chosen first, then sent together
  * @property {(scene: Scene) => string[]} [summary]  the position in sentences, for screen readers
  * @property {(position: any, seats: number) => number[]} [score]  the public score of every seat
  * @property {(scene: Scene) => Sheet} [sheet]  the score sheet at the end
@@ -23,6 +24,9 @@
  * @typedef {{title: string, text?: string, source?: string, state?: string[], why?: string}} About
  *   what it is, what it does, where we know it from, and the text of a move to ask "why not?" about
  * @typedef {{label: string, memo: any}} Turn
+ * @typedef {{open: Set<string>, choose: (id: string) => any, covers: (offer: Offer) => boolean, label: string, moves: string[]}} Batch
+ *   the targets a click chooses or leaves, the memo after such a click, the moves it stands for (they
+ *   get no path and no button), and the button that makes `moves` one after the other
  * @typedef {{rows: {label: string, values: (string | number)[], strong?: boolean}[]}} Sheet
  *
  * @typedef {object} Scene
@@ -38,6 +42,7 @@
  * @property {string[]} picked    the targets clicked so far
  * @property {Set<string>} open   the targets that can be clicked now
  * @property {Offer[]} buttons    the moves offered as buttons now
+ * @property {Batch | null} batch  what is chosen together now
  * @property {string} hover       the target under the pointer or the focus
  * @property {any} memo           what the stage remembers between clicks, say how a tile is turned
  * @property {string} hint        the text of the move the bot would make
@@ -46,14 +51,17 @@
 
 /**
  * @param {Stage} stage
- * @param {Omit<Scene, "open" | "buttons" | "target">} given
+ * @param {Omit<Scene, "open" | "buttons" | "batch" | "target">} given
  * @returns {Scene}
  */
 export function makeScene(stage, given) {
   /** @type {Scene} */
-  const scene = { ...given, open: new Set(), buttons: [], target: (id) => targetProps(scene, id) };
+  const scene = { ...given, open: new Set(), buttons: [], batch: null, target: (id) => targetProps(scene, id) };
   const { picked } = scene;
+  scene.batch = stage.batch?.(scene) ?? null;
+  scene.batch?.open.forEach((id) => scene.open.add(id));
   for (const offer of scene.offers) {
+    if (scene.batch?.covers(offer)) continue;
     const paths = stage.steps(scene, offer);
     let complete = false;
     for (const path of paths) {

@@ -196,6 +196,7 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
 /** A click on something. @param {TableModel} model @param {any} stage @param {Scene} scene @param {string} id */
 function choose(model, stage, scene, id) {
   if (model.waiting.value) model.skip();
+  if (scene.batch?.open.has(id)) return void (model.memo.value = scene.batch.choose(id));
   const again = scene.picked.at(-1) === id;
   const turn = again && stage.turn?.(scene);
   if (turn) return void (model.memo.value = turn.memo);

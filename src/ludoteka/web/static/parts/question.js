@@ -21,6 +21,7 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
         <button type="button" class="button" onClick=${() => model.play(hinted.text)}>${t("web-hint-do")}</button></p>`}</div>
     ${state.clocks.race !== null && !state.over && html`<${Countdown} model=${model} left=${state.clocks.race} running=${true} />`}
     <div class="row moves">
+      ${scene.batch && scene.batch.moves.length > 0 && html`<button type="button" class="button main move" data-move="batch" onClick=${() => model.playAll(scene.batch.moves)}>${scene.batch.label}</button>`}
       ${scene.buttons.map((/** @type {any} */ offer) => html`<button type="button" class="button move" data-move=${offer.text} key=${offer.text}
         onClick=${() => model.play(offer.text)}>${moveText(scene, offer)}</button>`)}
       ${turn && html`<button type="button" class="button turn" data-move="turn" onClick=${() => (model.memo.value = turn.memo)}>${sign("turn")}${turn.label}</button>`}

@@ -4,6 +4,7 @@
 const OWN = {
   clash: () => import("./clash.js"),
   emerald_skulls: () => import("./emerald_skulls.js"),
+  king_of_new_york: () => import("./king_of_new_york.js"),
 };
 
 /** @type {Map<string, Promise<import("../lib/scene.js").Stage>>} */
