@@ -287,8 +287,8 @@ kony-unit-new = It appeared in this turn and cannot be destroyed yet.
 kony-dice = Dice of this turn: { $name }
 kony-no-dice = The dice
 kony-keep-hint = { $count ->
-    [one] Click what you keep. One reroll left.
-   *[other] Click what you keep. { $count } rerolls left.
+    [one] Click the dice you keep. One reroll left.
+   *[other] Click the dice you keep. { $count } rerolls left.
 }
 kony-rerolls = Rerolls left: { $count }
 kony-roll = { $count ->
@@ -319,6 +319,8 @@ kony-souvenir-text = Left by a Tourist, once in every borough.
 kony-carapace-text = Lies on the card Carapace and heals 1 ♥ when the card is discarded.
 kony-supply = Left in the supply: { $count }
 kony-shells = Tokens on it: { $count }
+kony-keep = Keep
+kony-once = Discard
 kony-keep-card = Keep: it stays with its Monster.
 kony-discard-card = Discard: it acts at once and is gone.
 kony-price = Price: { $price } ⚡

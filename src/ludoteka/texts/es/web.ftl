@@ -285,8 +285,8 @@ kony-unit-new = Ha aparecido en este turno y todavía no se puede destruir.
 kony-dice = Dados de este turno: { $name }
 kony-no-dice = Los dados
 kony-keep-hint = { $count ->
-    [one] Pulsa lo que conservas. Queda un relanzamiento.
-   *[other] Pulsa lo que conservas. Quedan { $count } relanzamientos.
+    [one] Pulsa los dados que conservas. Queda un relanzamiento.
+   *[other] Pulsa los dados que conservas. Quedan { $count } relanzamientos.
 }
 kony-rerolls = Relanzamientos restantes: { $count }
 kony-roll = { $count ->
@@ -317,6 +317,8 @@ kony-souvenir-text = La deja un Turista, una en cada distrito.
 kony-carapace-text = Está sobre la carta Caparazón y cura 1 ♥ cuando se descarta la carta.
 kony-supply = Quedan en la reserva: { $count }
 kony-shells = Fichas encima: { $count }
+kony-keep = Conservar
+kony-once = Descartar
 kony-keep-card = Conservar: se queda con su Monstruo.
 kony-discard-card = Descartar: actúa al instante y va a la pila de descartes.
 kony-price = Precio: { $price } ⚡

@@ -277,7 +277,7 @@ kony-empty-stack = { $number }. kupac: nem maradt semmi
 kony-unit-new = Ebben a körben tűnt fel, még nem pusztítható el.
 kony-dice = E kör kockái: { $name }
 kony-no-dice = A kockák
-kony-keep-hint = Kattints arra, amit megtartasz. Újradobás: még { $count }.
+kony-keep-hint = Kattints a kockákra, amelyeket megtartasz. Újradobás: még { $count }.
 kony-rerolls = Hátralévő újradobás: { $count }
 kony-roll = { $count ->
     [one] Dobj újra egy kockával
@@ -307,6 +307,8 @@ kony-souvenir-text = Egy Turista hagyta itt; kerületenként egy lehet.
 kony-carapace-text = A Páncél lapon fekszik, és 1 ♥-t gyógyít, amikor a lapot eldobják.
 kony-supply = A készletben maradt: { $count }
 kony-shells = Jelölők rajta: { $count }
+kony-keep = Tartsd meg
+kony-once = Dobd el
 kony-keep-card = Tartsd meg: a Szörnynél marad.
 kony-discard-card = Dobd el: azonnal hat, és a dobott lapokhoz kerül.
 kony-price = Ára: { $price } ⚡

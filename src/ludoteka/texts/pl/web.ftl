@@ -289,10 +289,10 @@ kony-unit-new = Ta jednostka pojawiła się w tej turze i nie można jej jeszcze
 kony-dice = Kości tej tury: { $name }
 kony-no-dice = Kości
 kony-keep-hint = { $count ->
-    [one] Kliknij to, co zatrzymujesz. Pozostał jeden przerzut.
-    [few] Kliknij to, co zatrzymujesz. Pozostały { $count } przerzuty.
-    [many] Kliknij to, co zatrzymujesz. Pozostało { $count } przerzutów.
-   *[other] Kliknij to, co zatrzymujesz. Pozostało { $count } przerzutu.
+    [one] Kliknij kości, które zatrzymujesz. Pozostał jeden przerzut.
+    [few] Kliknij kości, które zatrzymujesz. Pozostały { $count } przerzuty.
+    [many] Kliknij kości, które zatrzymujesz. Pozostało { $count } przerzutów.
+   *[other] Kliknij kości, które zatrzymujesz. Pozostało { $count } przerzutu.
 }
 kony-rerolls = Pozostałe przerzuty: { $count }
 kony-roll = { $count ->
@@ -323,6 +323,8 @@ kony-souvenir-text = Zostawia ją Turysta, po jednej w każdej dzielnicy.
 kony-carapace-text = Leży na karcie Pancerz i leczy 1 ♥, gdy karta jest odrzucana.
 kony-supply = Pozostało w zapasie: { $count }
 kony-shells = Żetony na karcie: { $count }
+kony-keep = Zatrzymaj
+kony-once = Odrzuć
 kony-keep-card = Zatrzymaj: karta zostaje przy Potworze.
 kony-discard-card = Odrzuć: karta działa od razu i znika.
 kony-price = Cena: { $price } ⚡

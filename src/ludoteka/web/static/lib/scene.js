@@ -24,9 +24,9 @@
  * @typedef {{title: string, text?: string, source?: string, state?: string[], why?: string}} About
  *   what it is, what it does, where we know it from, and the text of a move to ask "why not?" about
  * @typedef {{label: string, memo: any}} Turn
- * @typedef {{open: Set<string>, choose: (id: string) => any, covers: (offer: Offer) => boolean, label: string, moves: string[]}} Batch
+ * @typedef {{open: Set<string>, choose: (id: string) => any, covers: (offer: Offer) => boolean, question: string, label: string, moves: string[]}} Batch
  *   the targets a click chooses or leaves, the memo after such a click, the moves it stands for (they
- *   get no path and no button), and the button that makes `moves` one after the other
+ *   get no path and no button), what is asked, and the button that makes `moves` one after the other
  * @typedef {{rows: {label: string, values: (string | number)[], strong?: boolean}[]}} Sheet
  *
  * @typedef {object} Scene

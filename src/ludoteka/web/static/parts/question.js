@@ -53,6 +53,7 @@ function sentence(model, scene, state, seats) {
   if (state.over) return t("web-over");
   const { view, texts } = scene;
   const prompt = view.prompt ? texts.prompt(view.prompt, view.about, scene.names) : "";
+  if (scene.batch) return scene.batch.question;
   if (scene.offers.length) return scene.picked.length ? pickedSentence(scene) : prompt;
   const waiting = view.waiting.filter((seat) => seat !== scene.viewer || scene.spectating);
   if (!waiting.length) return prompt || t("web-a-moment");

@@ -1,7 +1,7 @@
 /** King of New York: four boroughs around a tall Manhattan, six dice in a tray, three posters for sale. */
 import { html } from "../lib/html.js";
 import { Building, Monster, Unit, sign } from "./king_of_new_york_art.js";
-import { MANHATTAN, CELEBRITY, army, building, cardName, income, isKeep, lane, monsterName, monstersIn, trophies, vitals, about } from "./king_of_new_york_facts.js";
+import { MANHATTAN, CELEBRITY, army, building, cardName, income, isKeep, label, lane, monsterName, monstersIn, trophies, vitals } from "./king_of_new_york_facts.js";
 import { Tray } from "./king_of_new_york_dice.js";
 
 export { about, prepare, summary } from "./king_of_new_york_facts.js";
@@ -50,12 +50,6 @@ export function Board({ scene }) {
     </div>
     <${Tray} scene=${scene} />
   </div>`;
-}
-
-/** What is told of a target, in one line. @param {Scene} scene @param {string} target */
-function label(scene, target) {
-  const { title, text, state = [] } = about(scene, target);
-  return [title, text, ...state].filter(Boolean).join(". ");
 }
 
 /** @param {{scene: Scene, borough: number}} props */

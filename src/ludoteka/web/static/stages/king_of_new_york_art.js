@@ -93,7 +93,7 @@ export function Monster({ seat, out = false }) {
 }
 
 const GROUND = 58;
-const FLOOR = 12;
+const FLOOR = 11;
 
 /** Windows in rows. @param {number} left @param {number} top @param {number} columns @param {number} rows */
 function windows(left, top, columns, rows) {
@@ -107,7 +107,7 @@ function windows(left, top, columns, rows) {
 /** What stands on a stack: its height is its durability, the slabs below are covered tiles. @param {{name: string, durability: number, below: number}} props */
 export function Building({ name, durability, below }) {
   const floor = GROUND - below * 3;
-  const top = floor - 8 - FLOOR * Math.min(3, Math.max(1, durability));
+  const top = floor - 16 - FLOOR * Math.min(3, Math.max(1, durability));
   const kind = name.replace(/_\d$/, "");
   const slabs = Array.from({ length: below }, (_, place) => html`<rect class="slab" x=${3 + place} y=${GROUND - 2.5 - place * 3} width=${38 - place * 2} height="3" rx="1" />`);
   return html`<svg class=${`ny-building ${kind}`} viewBox="0 0 44 60" aria-hidden="true">${slabs}

@@ -74,7 +74,7 @@ const POSTERS = {
 
 /** Rays behind the motif, as on old posters. */
 const RAYS = Array.from({ length: 12 }, (_, place) => {
-  const at = (/** @type {number} */ turn) => `${(50 + 90 * Math.cos(turn)).toFixed(1)} ${(32 + 90 * Math.sin(turn)).toFixed(1)}`;
+  const at = (/** @type {number} */ turn) => `${(50 + 260 * Math.cos(turn)).toFixed(0)} ${(32 + 260 * Math.sin(turn)).toFixed(0)}`;
   return `M50 32L${at((place * Math.PI) / 6)} ${at(((place + 0.5) * Math.PI) / 6)}Z`;
 }).join("");
 
@@ -87,9 +87,9 @@ function motif(name, classes, place) {
 /** The picture of a card. @param {{name: string}} props */
 export function Picture({ name }) {
   const [large, small, colour] = (POSTERS[name] ?? "skull skull 7").split(" ");
-  return html`<svg class=${`ny-picture hue${colour}`} viewBox="0 0 100 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect class="sky" width="100" height="64" /><path class="rays" d=${RAYS} />
-    <path class="street" d="M0 64V52h9V40h8v8h9V44h6v9h36v-8h7v-9h8v10h8v-6h9V64Z" />
+  return html`<svg class=${`ny-picture hue${colour}`} viewBox="0 0 100 64" aria-hidden="true">
+    <rect class="sky" x="-200" y="-200" width="500" height="500" /><path class="rays" d=${RAYS} />
+    <path class="street" d="M-200 64V56h50V46h12v9h22V48h14v10h26V44h10v9h20v-7h14v10h20V40h8v8h9V44h6v9h36v-8h7v-9h8v10h8v-6h14v14h18V45h12v10h26V46h16v12h80V300H-200Z" />
     ${motif(large, "motif shade", "translate(31.5 11.5) scale(1.65)")}${motif(large, "motif", "translate(30 10) scale(1.65)")}
     ${motif(small, "motif minor", "translate(72 37) scale(.8)")}</svg>`;
 }

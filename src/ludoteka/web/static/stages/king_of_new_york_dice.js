@@ -3,7 +3,7 @@ import { useRef } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { seatMark } from "../parts/shapes.js";
 import { Die } from "./king_of_new_york_art.js";
-import { about } from "./king_of_new_york_facts.js";
+import { label } from "./king_of_new_york_facts.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 
@@ -52,6 +52,7 @@ export function batch(scene) {
     open: new Set(free.flatMap((face) => ids(face, dice[face]))),
     choose: (id) => toggled(scene, held, id),
     covers: (offer) => offer.verb === "reroll" || offer.verb === "roll",
+    question: scene.t("kony-keep-hint", { count: asked.left }),
     label: energy ? scene.t("kony-roll-paid", { count, energy }) : scene.t("kony-roll", { count }),
     moves: count ? [...moves, "roll"] : [],
   };
@@ -77,7 +78,7 @@ export function Tray({ scene }) {
     ${turn > 0 && html`<span class="ny-roller">${seatMark(active)}</span>`}
     ${!total && !offered && html`<span class="ny-tray-note">${title}</span>`}
     ${asked ? html`<${Loose} scene=${scene} up=${asked.up} roll=${roll} />` : html`<${Groups} scene=${scene} roll=${roll} />`}
-    ${asked && html`<span class="ny-tray-note">${scene.t(scene.batch ? "kony-keep-hint" : "kony-rerolls", { count: asked.left })}</span>`}
+    ${asked && html`<span class="ny-tray-note">${scene.t("kony-rerolls", { count: asked.left })}</span>`}
   </div>`;
 }
 
@@ -120,8 +121,7 @@ function Groups({ scene, roll }) {
   let place = 0;
   return FACE_NUMBERS.filter((face) => dice[face] || scene.open.has(`face:${face}`) || scene.picked.includes(`face:${face}`)).map((face) => {
     const done = (begun >> face) & 1;
-    const { title, text, state = [] } = about(scene, `face:${face}`);
-    return html`<button key=${face} class=${`ny-group ${done ? "done" : ""}`} ...${scene.target(`face:${face}`)} aria-label=${[`${dice[face]} × ${title}`, text, ...state].join(". ")}>
+    return html`<button key=${face} class=${`ny-group ${done ? "done" : ""}`} ...${scene.target(`face:${face}`)} aria-label=${`${dice[face]} × ${label(scene, `face:${face}`)}`}>
       ${ids(face, dice[face]).map((_, index) => {
         place += 1;
         return html`<${Die} key=${rollKey(roll, face, index)} face=${face} green=${place > BLACK} />`;

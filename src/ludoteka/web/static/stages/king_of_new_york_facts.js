@@ -133,6 +133,17 @@ export function about(scene, target) {
   }
 }
 
+/** Words after each other as sentences. @param {(string | undefined)[]} told */
+export function sentences(told) {
+  return told.flatMap((each) => (each ? [/[.!?]$/.test(each) ? each : `${each}.`] : [])).join(" ");
+}
+
+/** What is told of a target, for screen readers. @param {Scene} scene @param {string} target */
+export function label(scene, target) {
+  const { title, text, state = [] } = about(scene, target);
+  return sentences([title, text, ...state]);
+}
+
 /** @param {Scene} scene @param {number} borough @returns {About} */
 function aboutBorough(scene, borough) {
   const { souvenirs } = scene.position;

@@ -2,7 +2,7 @@
 import { html } from "../lib/html.js";
 import { Monster, Special, Unit, sign } from "./king_of_new_york_art.js";
 import { Picture } from "./king_of_new_york_cards.js";
-import { SWEEP_PRICE, VICTORY, cardName, isKeep, monsterName, mostHearts, price, tokens, trophies, vitals } from "./king_of_new_york_facts.js";
+import { SWEEP_PRICE, VICTORY, cardName, isKeep, label, monsterName, mostHearts, price, tokens, trophies, vitals } from "./king_of_new_york_facts.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 
@@ -42,7 +42,7 @@ function Token({ scene, seat, token, count }) {
 
 /** @param {{scene: Scene, special: number}} props */
 function SpecialCard({ scene, special }) {
-  return html`<button class=${`ny-special special${special}`} data-piece=${`special:${special}`} ...${scene.target(`special:${special}`)}>
+  return html`<button class=${`ny-special special${special}`} data-piece=${`special:${special}`} ...${scene.target(`special:${special}`)} aria-label=${scene.texts.name("special", special)}>
     <${Special} special=${special} /><span>${scene.texts.name("special", special)}</span></button>`;
 }
 
@@ -87,11 +87,10 @@ function Poster({ scene, card }) {
   const cost = price(scene, card);
   const name = scene.texts.name("card", card);
   const warned = scene.picked[0] === `card:${card}` && scene.open.has(`sure:${card}`);
-  const label = [name, scene.t("kony-price", { price: cost }), scene.t(isKeep(card) ? "kony-keep-card" : "kony-discard-card"), scene.texts.description("card", card)].join(". ");
   return html`<div class=${`ny-poster ${isKeep(card) ? "keep" : "discard"}`}>
-    <button class="ny-bill" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)} aria-label=${label}>
+    <button class="ny-bill" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)} aria-label=${label(scene, `card:${card}`)}>
       <${Picture} name=${cardName(scene, card)} />
-      <span class="ny-price"><b>${cost}</b>${sign("energy")}</span>
+      <span class="ny-price"><b>${cost}</b>${sign("energy")}</span><span class="ny-kind">${scene.t(isKeep(card) ? "kony-keep" : "kony-once")}</span>
       <span class="ny-poster-name">${name}</span><span class="ny-poster-text">${scene.texts.description("card", card)}</span></button>
     ${warned && html`<div class="ny-warning" role="alert"><p>${scene.t("kony-warning")}</p>
       <button class="button danger" ...${scene.target(`sure:${card}`)}>${scene.t("kony-buy-anyway")}</button></div>`}</div>`;

@@ -1,0 +1,74 @@
+"""King of New York in the browser: whole games, the dice tray, and reasons."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+
+from browser.people import DESK, PHONE, Person
+from browser.test_types import STATIC
+from ludoteka.games.king_of_new_york.parts import CARD_NAMES
+
+Come = Callable[..., Person]
+
+LOOSE = ".ny-die-button[data-open]"
+ROLL = ".ask [data-move=batch]"
+
+
+def begin(person: Person, bots: int = 1) -> None:
+    """A table of one's own, up to the first question about the dice."""
+    person.open_table("king_of_new_york", ["me", *["bot:random"] * bots])
+    for _ in range(60):
+        person.wait_for_turn()
+        if person.page.locator(LOOSE).count():
+            return
+        before = person.marks()
+        person.click_something()
+        person.wait_for_change(before)
+    raise AssertionError("nobody rolls")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_by_clicks(someone: Come, size: dict[str, int]) -> None:
+    person = someone(size=size)
+    person.open_table("king_of_new_york", ["me", "bot:random"])
+    assert person.play_to_the_end(2000) > 20
+    assert person.page.locator(".sheet tbody tr").count() == 7
+    wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    assert wide == 0
+
+
+def test_a_click_keeps_a_die_and_one_button_rolls_the_others(someone: Come) -> None:
+    person = someone()
+    begin(person)
+    page = person.page
+    faces = page.locator(LOOSE).count()
+    assert faces == 6
+    assert "Roll 6 dice again" in page.locator(ROLL).inner_text()
+    page.locator(LOOSE).nth(0).click()
+    page.locator(LOOSE).nth(3).click()
+    assert page.locator(".ny-die-button.kept").count() == 2
+    assert page.locator(".ny-die-button[aria-pressed=true]").count() == 2
+    assert "Roll 4 dice again" in page.locator(ROLL).inner_text()
+    page.locator(LOOSE).nth(3).click()
+    assert "Roll 5 dice again" in page.locator(ROLL).inner_text()
+    page.locator(ROLL).click()
+    page.wait_for_selector(".log li:text('rolls 5 dice again')")
+    page.wait_for_selector(f"{ROLL}:text('Roll 5 dice again')")
+    assert page.locator(".ny-die-button.kept").count() == 1
+
+
+def test_things_that_cannot_be_used_say_why(someone: Come) -> None:
+    person = someone()
+    begin(person)
+    page = person.page
+    page.locator(".ny-bill").first.click(force=True)
+    page.wait_for_selector(".info.pinned .why")
+    assert "Choose dice" in page.locator(".info .why").inner_text()
+    assert page.locator(".info").inner_text().count("\n") > 2
+
+
+def test_every_card_has_a_picture() -> None:
+    source = (STATIC / "stages/king_of_new_york_cards.js").read_text("utf-8")
+    drawn = re.findall(r'(\w+): "\w+ \w+ \d"', source)
+    assert sorted(drawn) == sorted(CARD_NAMES[1:])
