@@ -1,6 +1,6 @@
 /** King of New York: four boroughs around a tall Manhattan, six dice in a tray, three posters for sale. */
 import { html } from "../lib/html.js";
-import { Building, Monster, Unit, sign } from "./king_of_new_york_art.js";
+import { Building, Monster, Unit, heard, sign } from "./king_of_new_york_art.js";
 import { MANHATTAN, CELEBRITY, army, building, cardName, income, isKeep, label, lane, monsterName, monstersIn, trophies, vitals } from "./king_of_new_york_facts.js";
 import { Tray } from "./king_of_new_york_dice.js";
 
@@ -87,8 +87,8 @@ function Zone({ scene, zone }) {
       ${seat !== undefined && html`<${Pawn} key=${seat} scene=${scene} seat=${seat} />`}</div>`;
   };
   return html`<div class=${`ny-zone ny-zone${zone}`}>
-    <button class="ny-floor" ...${scene.target(`zone:${zone}`)} aria-label=${label(scene, `zone:${zone}`)}>
-      <span class="ny-income"><span class="ny-zone-name">${scene.texts.name("zone", zone)}</span>
+    <button class="ny-floor" ...${scene.target(`zone:${zone}`)}>${heard(label(scene, `zone:${zone}`))}
+      <span class="ny-income" aria-hidden="true"><span class="ny-zone-name">${scene.texts.name("zone", zone)}</span>
         <span class="ny-gain">${stars}${sign("stars")} ${energy}${sign("energy")}</span></span></button>
     <div class="ny-lanes">${place(0)}${two ? place(1) : null}</div></div>`;
 }
@@ -98,8 +98,8 @@ function Skyline({ scene, borough }) {
   return html`<div class="ny-skyline">
     <div class="ny-towers">${[1, 2, 3].map((stack) => html`<${Site} key=${stack} scene=${scene} borough=${borough} stack=${stack} />`)}</div>
     <div class="ny-army">${army(scene, borough).map(({ unit, count }) => html`<button key=${unit} class=${`ny-unit ${unit >= 3 ? "fresh" : ""}`}
-      ...${scene.target(`unit:${borough}:${unit}`)} aria-label=${label(scene, `unit:${borough}:${unit}`)}>
-      <${Unit} unit=${unit} />${count > 1 && html`<span class="ny-count">${count}</span>`}</button>`)}</div></div>`;
+      ...${scene.target(`unit:${borough}:${unit}`)}>${heard(label(scene, `unit:${borough}:${unit}`))}
+      <${Unit} unit=${unit} />${count > 1 && html`<span class="ny-count" aria-hidden="true">${count}</span>`}</button>`)}</div></div>`;
 }
 
 /** @param {{scene: Scene, borough: number, stack: number}} props */
@@ -109,9 +109,9 @@ function Site({ scene, borough, stack }) {
   const target = `site:${borough}:${stack}`;
   if (!tile) return html`<button class="ny-site empty" ...${scene.target(target)} aria-label=${label(scene, target)}></button>`;
   const { id, durability, reward, goods } = building(tile);
-  return html`<button class="ny-site" ...${scene.target(target)} aria-label=${label(scene, target)}>
+  return html`<button class="ny-site" ...${scene.target(target)}>${heard(label(scene, target))}
     <${Building} name=${id} durability=${durability} below=${scene.position.below[place]} />
-    <span class="ny-worth"><b>${durability}</b><span class=${goods}>${reward}${sign(goods)}</span></span></button>`;
+    <span class="ny-worth" aria-hidden="true"><b>${durability}</b><span class=${goods}>${reward}${sign(goods)}</span></span></button>`;
 }
 
 /** @param {{scene: Scene, borough: number}} props */
@@ -125,9 +125,8 @@ function Souvenir({ scene, borough }) {
 function Pawn({ scene, seat }) {
   const { hearts, stars, energy, active, turn } = scene.position;
   const fact = (/** @type {string} */ kind, /** @type {number} */ count) => html`<span class=${kind}>${sign(kind)}${count}</span>`;
-  return html`<button class=${`ny-pawn ${turn && active === seat ? "active" : ""}`} data-piece=${`pawn:${seat}`} ...${scene.target(`pawn:${seat}`)}
-    aria-label=${`${monsterName(scene, seat)}: ${vitals(scene, seat)}`}>
-    <${Monster} seat=${seat} /><span class="ny-facts" aria-hidden="true">${fact("hearts", hearts[seat])}${fact("stars", stars[seat])}${fact("energy", energy[seat])}</span></button>`;
+  return html`<button class=${`ny-pawn ${turn && active === seat ? "active" : ""}`} data-piece=${`pawn:${seat}`} ...${scene.target(`pawn:${seat}`)}>
+    ${heard(`${monsterName(scene, seat)}: ${vitals(scene, seat)}`)}<${Monster} seat=${seat} /><span class="ny-facts" aria-hidden="true">${fact("hearts", hearts[seat])}${fact("stars", stars[seat])}${fact("energy", energy[seat])}</span></button>`;
 }
 
 // The end

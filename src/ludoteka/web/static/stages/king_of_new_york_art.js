@@ -25,6 +25,11 @@ export function sign(name, kind = "") {
     <path d=${SIGNS[name]} fill=${lines ? "none" : "currentColor"} stroke=${lines ? "currentColor" : "none"} stroke-width="1.8" fill-rule="evenodd" /></svg>`;
 }
 
+/** What only screen readers get: beside a drawing with numbers of its own. @param {string} text */
+export function heard(text) {
+  return html`<span class="unseen">${text}</span>`;
+}
+
 export const FACES = ["energy", "heal", "attack", "destruction", "celebrity", "ouch"];
 export const GOODS = ["stars", "energy", "hearts"];
 /** How goods are written in sentences, by name. @type {Record<string, string>} */

@@ -1,8 +1,8 @@
 /** King of New York: what lies before a Monster, and the market. */
 import { html } from "../lib/html.js";
-import { Monster, Special, Unit, sign } from "./king_of_new_york_art.js";
+import { Monster, Special, Unit, heard, sign } from "./king_of_new_york_art.js";
 import { Picture } from "./king_of_new_york_cards.js";
-import { SWEEP_PRICE, VICTORY, cardName, isKeep, label, monsterName, mostHearts, price, tokens, trophies, vitals } from "./king_of_new_york_facts.js";
+import { SWEEP_PRICE, VICTORY, cardName, isKeep, label, monsterName, mostHearts, price, sentences, tokens, trophies, vitals } from "./king_of_new_york_facts.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 
@@ -50,9 +50,9 @@ function SpecialCard({ scene, special }) {
 function Chip({ scene, card, seat = -1 }) {
   const shells = seat >= 0 && cardName(scene, card) === "carapace" ? scene.position.shells[seat] : 0;
   const name = scene.texts.name("card", card);
-  return html`<button class="ny-chip" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)}
-    aria-label=${shells ? `${name}. ${scene.t("kony-shells", { count: shells })}` : name}><${Picture} name=${cardName(scene, card)} /><span class="ny-chip-name">${name}</span>
-    ${shells > 0 && html`<span class="ny-count">${shells}</span>`}</button>`;
+  return html`<button class="ny-chip" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)}>
+    ${heard(shells ? sentences([name, scene.t("kony-shells", { count: shells })]) : name)}<${Picture} name=${cardName(scene, card)} /><span class="ny-chip-name" aria-hidden="true">${name}</span>
+    ${shells > 0 && html`<span class="ny-count" aria-hidden="true">${shells}</span>`}</button>`;
 }
 
 // The market
@@ -88,10 +88,10 @@ function Poster({ scene, card }) {
   const name = scene.texts.name("card", card);
   const warned = scene.picked[0] === `card:${card}` && scene.open.has(`sure:${card}`);
   return html`<div class=${`ny-poster ${isKeep(card) ? "keep" : "discard"}`}>
-    <button class="ny-bill" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)} aria-label=${label(scene, `card:${card}`)}>
+    <button class="ny-bill" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)}>${heard(label(scene, `card:${card}`))}
       <${Picture} name=${cardName(scene, card)} />
-      <span class="ny-price"><b>${cost}</b>${sign("energy")}</span><span class="ny-kind">${scene.t(isKeep(card) ? "kony-keep" : "kony-once")}</span>
-      <span class="ny-poster-name">${name}</span><span class="ny-poster-text">${scene.texts.description("card", card)}</span></button>
+      <span class="ny-price" aria-hidden="true"><b>${cost}</b>${sign("energy")}</span><span class="ny-kind" aria-hidden="true">${scene.t(isKeep(card) ? "kony-keep" : "kony-once")}</span>
+      <span class="ny-poster-name" aria-hidden="true">${name}</span><span class="ny-poster-text" aria-hidden="true">${scene.texts.description("card", card)}</span></button>
     ${warned && html`<div class="ny-warning" role="alert"><p>${scene.t("kony-warning")}</p>
       <button class="button danger" ...${scene.target(`sure:${card}`)}>${scene.t("kony-buy-anyway")}</button></div>`}</div>`;
 }
