@@ -338,3 +338,69 @@ kony-sheet-hearts = Life ♥
 kony-sheet-energy = Energy ⚡
 kony-sheet-cards = Keep cards
 kony-sheet-units = Units destroyed
+## Clash at the Deli
+
+deli-counter = The counter
+deli-menu = Menu
+deli-round = Round { $round } of { $rounds }
+deli-begins = First: { $name }
+deli-moisture = Each card: { $dry } dry, { $juicy } juicy.
+deli-in-pool = In the pool: { $count }
+deli-in-deck = Left in the deck: { $count }
+deli-sign = A point more if it lies so: { $sign }.
+deli-bottom = Goes only directly on the bottom bread.
+deli-single = Only one in a sandwich.
+deli-reserved = Reserved for this round
+deli-left-over = Left over from the pool
+deli-trash = Last round’s trash
+deli-once-more = Lies open; may be played once more
+deli-sandwich = Sandwich { $number }
+deli-sandwich-of = Sandwich { $number } ({ $name })
+deli-unfinished = unfinished
+deli-closed = closed with bread
+deli-declared = declared closed
+deli-worth = { $points }, { $state }
+deli-ghost = With { $ingredient }: { $points }
+deli-new = Room for a new sandwich
+deli-new-text = A sandwich begins with bread.
+deli-recipe = { $points ->
+    [one] { $recipe }: { $points } point
+   *[other] { $recipe }: { $points } points
+}
+deli-recipe-made = You have this one.
+deli-recipe-missing = Missing: { $cards }
+deli-recipe-gone = Out of reach.
+deli-score-of = { $name }, score: { $points }
+deli-score-now = If the match ended now:
+deli-points = points
+deli-picks = Picks this round: { $picks } of 6
+deli-hand = Action cards
+deli-hand-size = Action cards in hand: { $count }
+deli-no-hand = No action cards left
+deli-sheet-sign = well placed (signs)
+deli-sheet-classic = classics of the menu
+deli-sheet-total = Total
+deli-summary-pool = Pool: { $cards }
+deli-pad = Score pad
+deli-pad-text = The box is on your table? Tap what lies before every player, and the score is told line by line.
+deli-pad-kept = Kept in this browser only.
+deli-pad-players = Players
+deli-pad-add-player = Add a player
+deli-pad-remove-player = Remove this player
+deli-pad-gregg = has Gregg Benedict
+deli-pad-breadhead = Points from Breadhead
+deli-pad-sandwiches = Sandwiches
+deli-pad-new = New sandwich
+deli-pad-start = Tap the cards from the bottom to the top. Bread comes first.
+deli-pad-take-off = Take off the top card
+deli-pad-remove = Remove sandwich { $number }
+deli-pad-extras = For everything together
+deli-pad-leads = { $count ->
+    [one] Ahead: { $names }
+   *[other] Tied: { $names }
+}
+deli-pad-variants = Variants and own cards
+deli-pad-own-parts = Own component file: in use
+deli-pad-our-parts = Use our cards again
+deli-pad-clear = New match
+deli-pad-clear-sure = Really clear the pad?

@@ -336,3 +336,69 @@ kony-sheet-hearts = Vida ♥
 kony-sheet-energy = Energía ⚡
 kony-sheet-cards = Cartas de Conservar
 kony-sheet-units = Unidades destruidas
+## Clash at the Deli
+
+deli-counter = El mostrador
+deli-menu = Carta
+deli-round = Ronda { $round } de { $rounds }
+deli-begins = Empieza: { $name }
+deli-moisture = Cada carta: { $dry } de seco, { $juicy } de jugoso.
+deli-in-pool = En la oferta: { $count }
+deli-in-deck = Quedan en el mazo: { $count }
+deli-sign = Un punto más si está así: { $sign }.
+deli-bottom = Solo directamente sobre el pan de abajo.
+deli-single = Solo una en cada sándwich.
+deli-reserved = Reservado para esta ronda
+deli-left-over = Sobra de la oferta
+deli-trash = Basura de la ronda anterior
+deli-once-more = Está a la vista; se puede jugar otra vez
+deli-sandwich = Sándwich { $number }
+deli-sandwich-of = Sándwich { $number } ({ $name })
+deli-unfinished = sin terminar
+deli-closed = cerrado con pan
+deli-declared = declarado cerrado
+deli-worth = { $points }, { $state }
+deli-ghost = Con esta carta: { $ingredient }, { $points }
+deli-new = Sitio para un sándwich nuevo
+deli-new-text = Un sándwich empieza con pan.
+deli-recipe = { $points ->
+    [one] { $recipe }: { $points } punto
+   *[other] { $recipe }: { $points } puntos
+}
+deli-recipe-made = Este ya lo tienes.
+deli-recipe-missing = Falta: { $cards }
+deli-recipe-gone = Fuera de tu alcance.
+deli-score-of = { $name }, puntos: { $points }
+deli-score-now = Si la partida acabara ahora:
+deli-points = puntos
+deli-picks = Elecciones en esta ronda: { $picks } de 6
+deli-hand = Cartas de acción
+deli-hand-size = Cartas de acción en la mano: { $count }
+deli-no-hand = No quedan cartas de acción
+deli-sheet-sign = bien colocadas (símbolos)
+deli-sheet-classic = clásicos de la carta
+deli-sheet-total = Total
+deli-summary-pool = Oferta: { $cards }
+deli-pad = Libreta de puntos
+deli-pad-text = ¿Jugáis con la caja en la mesa? Toca lo que hay delante de cada persona y verás los puntos línea por línea.
+deli-pad-kept = Se guarda solo en este navegador.
+deli-pad-players = Jugadores
+deli-pad-add-player = Añadir jugador
+deli-pad-remove-player = Quitar jugador
+deli-pad-gregg = tiene a Gregg Benedict
+deli-pad-breadhead = Puntos de Breadhead
+deli-pad-sandwiches = Sándwiches
+deli-pad-new = Sándwich nuevo
+deli-pad-start = Toca las cartas de abajo arriba. Primero, el pan.
+deli-pad-take-off = Quitar la carta de arriba
+deli-pad-remove = Quitar el sándwich { $number }
+deli-pad-extras = Por todo en conjunto
+deli-pad-leads = { $count ->
+    [one] Va por delante: { $names }
+   *[other] Empate: { $names }
+}
+deli-pad-variants = Variantes y cartas propias
+deli-pad-own-parts = Se usa un archivo de componentes propio
+deli-pad-our-parts = Volver a nuestras cartas
+deli-pad-clear = Partida nueva
+deli-pad-clear-sure = ¿Borrar la libreta de verdad?

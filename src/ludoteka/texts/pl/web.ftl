@@ -342,3 +342,70 @@ kony-sheet-hearts = Życie ♥
 kony-sheet-energy = Energia ⚡
 kony-sheet-cards = Karty Zatrzymaj
 kony-sheet-units = Zniszczone jednostki
+## Clash at the Deli
+
+deli-counter = Lada
+deli-menu = Menu
+deli-round = Runda { $round } z { $rounds }
+deli-begins = Zaczyna: { $name }
+deli-moisture = Każda karta: suchość { $dry }, wilgotność { $juicy }.
+deli-in-pool = W puli: { $count }
+deli-in-deck = Zostało w talii: { $count }
+deli-sign = Punkt więcej, jeśli leży tak: { $sign }.
+deli-bottom = Kładzie się tylko bezpośrednio na dolnym pieczywie.
+deli-single = Tylko jedna taka karta w kanapce.
+deli-reserved = Zarezerwowane na tę rundę
+deli-left-over = Resztka z puli
+deli-trash = Śmieci poprzedniej rundy
+deli-once-more = Leży odkryta; można ją zagrać jeszcze raz
+deli-sandwich = Kanapka { $number }
+deli-sandwich-of = Kanapka { $number } ({ $name })
+deli-unfinished = niedokończona
+deli-closed = zamknięta pieczywem
+deli-declared = ogłoszona zamkniętą
+deli-worth = { $points }, { $state }
+deli-ghost = Z tą kartą: { $ingredient }, { $points }
+deli-new = Miejsce na nową kanapkę
+deli-new-text = Kanapka zaczyna się od pieczywa.
+deli-recipe = { $points ->
+    [one] { $recipe }: { $points } punkt
+    [few] { $recipe }: { $points } punkty
+   *[many] { $recipe }: { $points } punktów
+}
+deli-recipe-made = Już masz tę kanapkę.
+deli-recipe-missing = Brakuje: { $cards }
+deli-recipe-gone = Już nieosiągalna.
+deli-score-of = { $name }, punkty: { $points }
+deli-score-now = Gdyby teraz był koniec:
+deli-points = punkty
+deli-picks = Dobory w tej rundzie: { $picks } z 6
+deli-hand = Karty akcji
+deli-hand-size = Karty akcji na ręce: { $count }
+deli-no-hand = Nie ma już kart akcji
+deli-sheet-sign = dobrze ułożone karty (znaki)
+deli-sheet-classic = klasyki z menu
+deli-sheet-total = Razem
+deli-summary-pool = Pula: { $cards }
+deli-pad = Notes punktów
+deli-pad-text = Gracie z pudełkiem na stole? Dotykaj tego, co leży przed każdym z graczy, a punkty pojawią się wiersz po wierszu.
+deli-pad-kept = Zapisane tylko w tej przeglądarce.
+deli-pad-players = Gracze
+deli-pad-add-player = Dodaj gracza
+deli-pad-remove-player = Usuń gracza
+deli-pad-gregg = ma Gregga Benedicta
+deli-pad-breadhead = Punkty za Breadhead
+deli-pad-sandwiches = Kanapki
+deli-pad-new = Nowa kanapka
+deli-pad-start = Dotykaj kart od dołu do góry. Najpierw pieczywo.
+deli-pad-take-off = Zdejmij wierzchnią kartę
+deli-pad-remove = Usuń kanapkę { $number }
+deli-pad-extras = Za wszystko razem
+deli-pad-leads = { $count ->
+    [one] Prowadzi: { $names }
+   *[other] Remis: { $names }
+}
+deli-pad-variants = Warianty i własne karty
+deli-pad-own-parts = Używany jest własny plik elementów
+deli-pad-our-parts = Wróć do naszych kart
+deli-pad-clear = Nowa rozgrywka
+deli-pad-clear-sure = Na pewno wyczyścić notes?

@@ -3,6 +3,7 @@
 /** @type {Record<string, () => Promise<any>>} */
 const OWN = {
   clash: () => import("./clash.js"),
+  deli: () => import("./deli.js"),
   emerald_skulls: () => import("./emerald_skulls.js"),
   king_of_new_york: () => import("./king_of_new_york.js"),
 };
