@@ -23,6 +23,7 @@ from ludoteka.web import aids, bodies
 from ludoteka.web.hall import Hall, steady
 from ludoteka.web.odds import Asked
 from ludoteka.web.pages import STATIC, Files, Kept
+from ludoteka.web.score_pad import ScorePad, scored
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
 from ludoteka.web.telling import ALL, MOST_FRAMES, Told, replay, verified
 from ludoteka.web.viewing import drawn, game_info, vocabulary
@@ -121,6 +122,7 @@ class Routes:
             ("GET", "/api/texts/{language}/shared.ftl", self.shared_texts),
             ("GET", "/api/texts/{language}/{game}.ftl", self.game_texts),
             ("GET", "/api/rules/{game}/{language}", self.rules),
+            ("POST", "/api/score", self.score),
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.make),
             ("POST", "/api/records", self.upload),
@@ -228,6 +230,10 @@ class Routes:
             parts = (await self._hall().find(wanted.table)).room.made.parts
         told = await self._hall().odds.tell(Asked(wanted.position, parts, wanted.ranges))
         return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
+
+    async def score(self, request: Request) -> Response:
+        """The score of sandwiches that lie on a real table: `ScorePad` to `Scored`."""
+        return _json(scored(await _body(request, ScorePad)))
 
     # Tables
 

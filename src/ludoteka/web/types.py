@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
-from ludoteka.web import aids, bodies, messages
+from ludoteka.web import aids, bodies, messages, score_pad
 
 _PLAIN: dict[object, str] = {
     str: "string",
@@ -23,7 +23,7 @@ def structs() -> list[type[msgspec.Struct]]:
     """Every struct that is sent, in the order of the file."""
     bases = (bodies.Body, messages.Said, messages.Request)
     found: list[type[msgspec.Struct]] = []
-    for module in (bodies, aids, messages):
+    for module in (bodies, aids, score_pad, messages):
         for value in vars(module).values():
             if not inspect.isclass(value) or not issubclass(value, msgspec.Struct):
                 continue

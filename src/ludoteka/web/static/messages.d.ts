@@ -306,6 +306,63 @@ export interface Review {
   moves: ReviewedMove[];
 }
 
+/** A sandwich: ids of ingredients from the bottom, say `rye`, and whether it was declared closed (a wrap, or one of the two toasts). */
+export interface PadSandwich {
+  cards: string[];
+  declared?: boolean;
+}
+
+/** A player of the pad. `gregg` says that Gregg Benedict is theirs, `breadhead` how many points they got by Breadhead. */
+export interface PadPlayer {
+  name?: string;
+  sandwiches?: PadSandwich[];
+  gregg?: boolean;
+  breadhead?: number;
+}
+
+/** `POST /api/score`. `parts` is the text of an own component file. */
+export interface ScorePad {
+  players: PadPlayer[];
+  closing_bonus?: number;
+  doubling?: boolean;
+  parts?: string;
+}
+
+/** Points and what they are for (text `pad-<word>`): `about` is the number of an ingredient (`sign`), a recipe (`classic`) or a collector (`collector`), else -1. */
+export interface PadLine {
+  word: string;
+  about: number;
+  points: number;
+  clause: string;
+}
+
+/** Why the cards cannot lie so (text `refusal-<word>`); such a sandwich is worth nothing. */
+export interface PadRefusal {
+  clause: string;
+  word: string;
+  args: number[];
+}
+
+/** What one sandwich is worth, line by line. */
+export interface PadStack {
+  lines: PadLine[];
+  refusal: PadRefusal | null;
+  points: number;
+}
+
+/** What one player gets; `extras` are the lines for everything together. */
+export interface PadSheet {
+  name: string;
+  sandwiches: PadStack[];
+  extras: PadLine[];
+  total: number;
+}
+
+/** The score of everybody on the pad, in the order they were given. */
+export interface Scored {
+  players: PadSheet[];
+}
+
 /** The first message of a connection. Without a token one watches. `since` is the last `seq` the client has seen: what came after is sent again. */
 export interface Hello {
   type: "hello";

@@ -45,7 +45,7 @@ export function Board({ scene }) {
 function Awning({ scene }) {
   const { round, rounds, first, past } = scene.position;
   const last = past[past.length - 1];
-  return html`<div class="deli-awning"><p class="deli-plate"><strong>${scene.t("deli-round", { round, rounds })}</strong>
+  return html`<div class="deli-awning"><p class="deli-plate"><strong>${round > 0 ? scene.t("deli-round", { round, rounds }) : scene.t("deli-counter")}</strong>
       ${round > 0 && html`<span class="deli-begins" title=${scene.t("deli-begins", { name: scene.names[first] })}>${seatMark(first)}<span class="who">${scene.t("deli-begins", { name: scene.names[first] })}</span></span>`}</p>
     ${last > 0 && html`<${EventCard} scene=${scene} event=${last} />`}</div>`;
 }
