@@ -387,6 +387,7 @@ deli-pad-kept = Kept in this browser only.
 deli-pad-players = Players
 deli-pad-add-player = Add a player
 deli-pad-remove-player = Remove this player
+deli-pad-person = About this player
 deli-pad-gregg = has Gregg Benedict
 deli-pad-breadhead = Points from Breadhead
 deli-pad-sandwiches = Sandwiches
@@ -394,13 +395,10 @@ deli-pad-new = New sandwich
 deli-pad-start = Tap the cards from the bottom to the top. Bread comes first.
 deli-pad-take-off = Take off the top card
 deli-pad-remove = Remove sandwich { $number }
-deli-pad-extras = For everything together
 deli-pad-leads = { $count ->
     [one] Ahead: { $names }
    *[other] Tied: { $names }
 }
 deli-pad-variants = Variants and own cards
-deli-pad-own-parts = Own component file: in use
-deli-pad-our-parts = Use our cards again
 deli-pad-clear = New match
 deli-pad-clear-sure = Really clear the pad?

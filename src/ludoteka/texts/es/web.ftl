@@ -385,6 +385,7 @@ deli-pad-kept = Se guarda solo en este navegador.
 deli-pad-players = Jugadores
 deli-pad-add-player = Añadir jugador
 deli-pad-remove-player = Quitar jugador
+deli-pad-person = Sobre este jugador
 deli-pad-gregg = tiene a Gregg Benedict
 deli-pad-breadhead = Puntos de Breadhead
 deli-pad-sandwiches = Sándwiches
@@ -392,13 +393,10 @@ deli-pad-new = Sándwich nuevo
 deli-pad-start = Toca las cartas de abajo arriba. Primero, el pan.
 deli-pad-take-off = Quitar la carta de arriba
 deli-pad-remove = Quitar el sándwich { $number }
-deli-pad-extras = Por todo en conjunto
 deli-pad-leads = { $count ->
     [one] Va por delante: { $names }
    *[other] Empate: { $names }
 }
 deli-pad-variants = Variantes y cartas propias
-deli-pad-own-parts = Se usa un archivo de componentes propio
-deli-pad-our-parts = Volver a nuestras cartas
 deli-pad-clear = Partida nueva
 deli-pad-clear-sure = ¿Borrar la libreta de verdad?

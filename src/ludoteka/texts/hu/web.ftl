@@ -372,6 +372,7 @@ deli-pad-kept = Csak ebben a böngészőben marad meg.
 deli-pad-players = Játékosok
 deli-pad-add-player = Új játékos
 deli-pad-remove-player = Játékos törlése
+deli-pad-person = A játékosról
 deli-pad-gregg = nála van Gregg Benedict
 deli-pad-breadhead = GyP a Breadhead kártyákért
 deli-pad-sandwiches = Szendvicsek
@@ -379,13 +380,10 @@ deli-pad-new = Új szendvics
 deli-pad-start = Koppints a lapokra alulról fölfelé. Először kenyér kell.
 deli-pad-take-off = A legfelső lap levétele
 deli-pad-remove = Törlés: { $number }. szendvics
-deli-pad-extras = Mindenért együtt
 deli-pad-leads = { $count ->
     [one] Vezet: { $names }
    *[other] Holtverseny: { $names }
 }
 deli-pad-variants = Változatok és saját lapok
-deli-pad-own-parts = Saját alkatrészfájl van használatban
-deli-pad-our-parts = Vissza a mi lapjainkhoz
 deli-pad-clear = Új játszma
 deli-pad-clear-sure = Biztosan törlöd a füzetet?

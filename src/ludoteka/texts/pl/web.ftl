@@ -392,6 +392,7 @@ deli-pad-kept = Zapisane tylko w tej przeglądarce.
 deli-pad-players = Gracze
 deli-pad-add-player = Dodaj gracza
 deli-pad-remove-player = Usuń gracza
+deli-pad-person = O tym graczu
 deli-pad-gregg = ma Gregga Benedicta
 deli-pad-breadhead = Punkty za Breadhead
 deli-pad-sandwiches = Kanapki
@@ -399,13 +400,10 @@ deli-pad-new = Nowa kanapka
 deli-pad-start = Dotykaj kart od dołu do góry. Najpierw pieczywo.
 deli-pad-take-off = Zdejmij wierzchnią kartę
 deli-pad-remove = Usuń kanapkę { $number }
-deli-pad-extras = Za wszystko razem
 deli-pad-leads = { $count ->
     [one] Prowadzi: { $names }
    *[other] Remis: { $names }
 }
 deli-pad-variants = Warianty i własne karty
-deli-pad-own-parts = Używany jest własny plik elementów
-deli-pad-our-parts = Wróć do naszych kart
 deli-pad-clear = Nowa rozgrywka
 deli-pad-clear-sure = Na pewno wyczyścić notes?

@@ -25,6 +25,7 @@ function App() {
   const [, where, id, code] = new URL(path.value, location.origin).pathname.split("/");
   if (!texts.value) return null;
   if (where === "" || where === undefined) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
+  if (where === "score") return shown(page("score", () => import("./pages/score.js"), "ScorePage"), {});
   if (where === "join" && id && code) return shown(page("join", () => import("./pages/join.js"), "JoinPage"), { id, code });
   if (where === "table" && id) return shown(page("table", () => import("./pages/table.js"), "TablePage"), { id, key: id });
   if (where === "odds") return shown(page("odds", () => import("./pages/odds.js"), "OddsPage"), {});

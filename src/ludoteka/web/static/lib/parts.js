@@ -43,8 +43,12 @@ export async function partsOf(game, table) {
   const ours = readParts(await fetchText(`/api/games/${game}/parts`));
   if (!table) return ours;
   const header = JSON.parse((await fetchText(`/api/tables/${table}/record`)).split("\n", 1)[0]);
-  const own = readParts(header.parts);
-  for (const [kind, rows] of Object.entries(own)) {
+  return withChanges(ours, header.parts);
+}
+
+/** Our entries with the changes of an own file. @param {Record<string, Row[]>} ours @param {string} own */
+export function withChanges(ours, own) {
+  for (const [kind, rows] of Object.entries(readParts(own))) {
     for (const row of rows) Object.assign(ours[kind]?.find((each) => each.id === row.id) ?? {}, row);
   }
   return ours;

@@ -100,11 +100,14 @@ function Box({ game, named, onNew, onJoin }) {
     <div class="row"><button type="button" class="button main" aria-label=${`${t("web-play-now")}: ${title}`} onClick=${() => playNow(game)}>${t("web-play-now")}</button>
       <button type="button" class="button" aria-label=${`${t("web-new-table")}: ${title}`} onClick=${onNew}>${t("web-new-table")}</button>
       <button type="button" class="button quiet" aria-label=${`${t("web-join")}: ${title}`} onClick=${onJoin}>${t("web-join")}</button></div>
-    ${game.id in BESIDE && html`<a class="beside" href=${BESIDE[game.id].path}>${sign("dice")}${t(BESIDE[game.id].text)}</a>`}`;
+    ${game.id in BESIDE && html`<a class="beside" href=${BESIDE[game.id].path}>${sign(BESIDE[game.id].icon)}${t(BESIDE[game.id].text)}</a>`}`;
 }
 
-/** What helps people who have the box itself on their table. @type {Record<string, {path: string, text: string}>} */
-const BESIDE = { emerald_skulls: { path: "/odds", text: "web-odds-link" } };
+/** What helps people who have the box itself on their table. @type {Record<string, {path: string, text: string, icon: string}>} */
+const BESIDE = {
+  emerald_skulls: { path: "/odds", text: "web-odds-link", icon: "dice" },
+  deli: { path: "/score", text: "deli-pad", icon: "log" },
+};
 
 /** @param {number} at @param {string} language */
 function when(at, language) {

@@ -115,7 +115,7 @@ function ClockFields({ game, clock, setClock }) {
 }
 
 /** @param {{game: string, parts: string, setParts: (text: string) => void}} props */
-function PartsField({ game, parts, setParts }) {
+export function PartsField({ game, parts, setParts }) {
   const load = async (/** @type {any} */ event) => setParts(event.target.files[0] ? await event.target.files[0].text() : "");
   return html`<details class="stack"><summary>${t("web-parts")}</summary><p class="soft small">${t("web-parts-text")} <a href=${`/api/games/${game}/parts`} download=${`${game}.toml`}>${t("web-parts-ours")}</a></p>
     <input type="file" accept=".toml,text/plain" aria-label=${t("web-parts-file")} onChange=${load} />

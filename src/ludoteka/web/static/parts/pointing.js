@@ -73,10 +73,12 @@ export function pointing({ pick, hover, isPlace }) {
   };
 }
 
-/** Move the focus to the nearest ringed thing in a direction. @param {string} key */
-export function walk(key) {
+const RINGED = "[data-open], [data-picked], .ask [data-move]";
+
+/** Move the focus to the nearest ringed thing (or what else is named) in a direction. @param {string} key @param {string} [among] */
+export function walk(key, among = RINGED) {
   const [dx, dy] = ARROWS[/** @type {keyof typeof ARROWS} */ (key)];
-  const things = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-open], [data-picked], .ask [data-move]")]);
+  const things = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(among)]);
   if (!things.length) return;
   const here = things.includes(/** @type {any} */ (document.activeElement)) ? document.activeElement : null;
   if (!here) return things[0].focus();
