@@ -6,6 +6,7 @@ const OWN = {
   deli: () => import("./deli.js"),
   emerald_skulls: () => import("./emerald_skulls.js"),
   king_of_new_york: () => import("./king_of_new_york.js"),
+  sandwich_wars: () => import("./sandwich_wars.js"),
 };
 
 /** @type {Map<string, Promise<import("../lib/scene.js").Stage>>} */
