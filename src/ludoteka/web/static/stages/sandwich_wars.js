@@ -125,7 +125,7 @@ export function Supplies({ scene }) {
     ${pile("deck:market", scene.t("sand-market"), deck.size, html`<span class=${`sw-deck ${deck.size ? "" : "none"}`}>${glyph("use")}</span>`)}
     ${pile("discards:0", scene.t("sand-discards"), discards.length, top ? html`<${Mini} scene=${scene} card=${top} seat=${NOBODY} />` : html`<span class="sw-deck none"></span>`)}
     ${pile("deck:orders", scene.t("sand-order-deck"), orderDeck.size + under.length, html`<span class=${`sw-deck orders ${orderDeck.size + under.length ? "" : "none"}`}>${glyph("ticket")}</span>`)}
-    ${pile("bank:0", scene.t("sand-bank"), "+4", html`<span class="sw-bank">${coins(9)}</span>`)}
+    ${pile("bank:0", scene.t("sand-bank"), "+4", html`<span class="sw-bank">${coins(7)}</span>`)}
   </div>`;
 }
 
@@ -153,8 +153,9 @@ function Tray({ scene, seat }) {
 /** The assistants of a seat, behind its counter. @param {{scene: Scene, seat: number}} props */
 function Staff({ scene, seat }) {
   const mine = ASSISTANTS.filter((number) => scene.position.assistants[number] === seat);
+  const asked = ["pay", "keep"].includes(scene.view.prompt) && scene.view.waiting.includes(seat) ? scene.view.about[0] : 0;
   if (!mine.length) return null;
-  return html`<div class="sw-staff" role="group" aria-label=${scene.t("board-staff")}>${mine.map((number) => html`<button key=${number} class=${`sw-helper cat-${CATEGORIES[number]}`} ...${scene.target(`assistant:${number}`)} aria-label=${label(scene, `assistant:${number}`)}>
+  return html`<div class="sw-staff" role="group" aria-label=${scene.t("board-staff")}>${mine.map((number) => html`<button key=${number} class=${`sw-helper cat-${CATEGORIES[number]} ${number === asked ? "asked" : ""}`} ...${scene.target(`assistant:${number}`)} aria-label=${label(scene, `assistant:${number}`)}>
     <span class="sw-person" data-piece=${`assistant:${number}`}><${Figure} number=${number} emblem=${emblem(CATEGORIES[number])} /></span></button>`)}</div>`;
 }
 
@@ -163,16 +164,34 @@ export function Seat({ scene, seat }) {
   return seat === scene.viewer ? html`<${Own} scene=${scene} seat=${seat} />` : html`<${Other} scene=${scene} seat=${seat} />`;
 }
 
+/** The ingredients clicked for the order asked about, by how many were still needed. */
+const chosen = { order: 0, cards: /** @type {number[]} */ ([]) };
+
+/** @param {Scene} scene @param {number} card */
+function note(scene, card) {
+  if (scene.view.prompt !== "use" || !scene.open.has(`zone:${card}`)) return;
+  const [order, more] = scene.view.about;
+  if (order !== chosen.order) Object.assign(chosen, { order, cards: [] });
+  chosen.cards[more] = card;
+}
+
+/** @param {Scene} scene */
+function chosenSoFar(scene) {
+  const [order, more] = scene.view.about;
+  return scene.view.prompt === "use" && order === chosen.order ? chosen.cards.slice(more + 1) : [];
+}
+
 /** @param {{scene: Scene, seat: number}} props */
 function Own({ scene, seat }) {
   const kitchen = /** @type {number[]} */ (scene.position.kitchens[seat]);
   const held = Number(scene.picked[0]?.startsWith("hand:") ? scene.picked[0].split(":")[1] : 0);
   const places = Array.from({ length: ZONE }, (_, place) => place);
+  const used = chosenSoFar(scene);
   return html`<div class="sw-own"><${Tray} scene=${scene} seat=${seat} />
     <div class="sw-kitchen">
       <${Staff} scene=${scene} seat=${seat} />
       <div class="sw-board" role="group" aria-label=${scene.t("board-zone")}>${places.map((place) => kitchen[place]
-        ? html`<button key=${kitchen[place]} class="sw-place" ...${scene.target(`zone:${kitchen[place]}`)} aria-label=${label(scene, `zone:${kitchen[place]}`)}><${Card} scene=${scene} card=${kitchen[place]} seat=${seat} bought=${true} /></button>`
+        ? html`<button key=${kitchen[place]} class=${`sw-place ${used.includes(kitchen[place]) ? "chosen" : ""}`} onClick=${() => note(scene, kitchen[place])} ...${scene.target(`zone:${kitchen[place]}`)} aria-label=${label(scene, `zone:${kitchen[place]}`)}><${Card} scene=${scene} card=${kitchen[place]} seat=${seat} bought=${true} /></button>`
         : html`<${Slot} key=${`slot${place}`} scene=${scene} place=${place} held=${place === kitchen.length && isIngredient(held) ? held : 0} />`)}</div>
     </div>
     <${Hand} scene=${scene} seat=${seat} /></div>`;

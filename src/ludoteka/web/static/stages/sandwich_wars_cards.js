@@ -23,7 +23,7 @@ export function emblem(category) {
   return html`<path d=${EMBLEMS[category]} fill-rule="evenodd" />`;
 }
 
-/** @param {string} category */
+/** @param {{category: string}} props */
 export function Emblem({ category }) {
   return html`<svg class=${`sw-emblem cat-${category || "none"}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">${emblem(category)}</svg>`;
 }
@@ -87,7 +87,7 @@ function change(printed, now) {
 /** Long words are written smaller, so that none is broken. @param {string} title */
 function fit(title) {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  return Math.min(1, 9.6 / longest).toFixed(2);
+  return Math.min(1, 9.2 / longest).toFixed(2);
 }
 
 /** What a card costs the viewer now. @param {Scene} scene @param {number} seat @param {number} card */
@@ -103,9 +103,10 @@ export function Card({ scene, card, seat, bought = false }) {
   const ingredient = isIngredient(card);
   const now = quality(scene.position, seat, card);
   return html`<span class=${`sw-card cat-${print.category || "none"}`} data-piece=${ingredient ? `card:${card}` : undefined}>
-    <span class="sw-band"><${Emblem} category=${print.category} />
-      ${ingredient && !bought && html`<span class="sw-cost">${change(print.cost, priceNow(scene, seat, card))}${glyph("coin")}</span>`}
-      ${bought && html`<span class="sw-cost">${change(print.quality, now)}${glyph("star")}</span>`}</span>
+    <span class="sw-band">
+      ${ingredient && !bought && html`<span class="sw-cost">${glyph("coin")}${change(print.cost, priceNow(scene, seat, card))}</span>`}
+      ${bought && html`<span class="sw-cost">${glyph("star")}${change(print.quality, now)}</span>`}
+      <${Emblem} category=${print.category} /></span>
     <${Art} name=${print.id} />
     <span class="sw-name" style=${{ "--fit": fit(name) }}>${name}</span>
     <span class="sw-does">${effectSigns(print)}</span>
@@ -134,8 +135,9 @@ export function Ticket({ scene, order }) {
   const print = orderOf(order);
   const reached = scene.spectating ? -1 : best(scene.position, scene.viewer, order);
   const able = reached >= print.quality;
+  const doing = scene.view.prompt === "use" && scene.view.about[0] === order;
   const near = Math.max(0, Math.min(1, reached / Math.max(1, print.quality)));
-  return html`<span class=${`sw-ticket ${able ? "able" : ""}`} data-piece=${`order:${order}`}>
+  return html`<span class=${`sw-ticket ${able ? "able" : ""} ${doing ? "doing" : ""}`} data-piece=${`order:${order}`}>
     <span class="sw-clip" aria-hidden="true"></span>
     <span class="sw-top"><span class="sw-id">${print.id}</span><span class="sw-vp"><b>${print.vp}</b></span></span>
     <span class="sw-size"><${Sandwich} size=${print.size} /><b>${print.size}</b></span>
