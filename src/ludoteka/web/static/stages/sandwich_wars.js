@@ -1,6 +1,5 @@
 /** Sándwich Wars: order tickets on a rail, assistants behind a counter, a kitchen for every player. */
 import { html } from "../lib/html.js";
-import { moveText } from "../parts/question.js";
 import { seatMark, sign } from "../parts/shapes.js";
 import { about } from "./sandwich_wars_about.js";
 import { Figure } from "./sandwich_wars_art.js";
@@ -66,12 +65,17 @@ function label(scene, id) {
   return [told.title, ...(told.state ?? [])].join(". ");
 }
 
+/** Something that can be pointed at: drawn for the eye, told for the ear. @param {{scene: Scene, id: string, look: string, onClick?: () => void, children?: any}} props */
+function Thing({ scene, id, look, onClick, children }) {
+  return html`<button class=${look} ...${scene.target(id)} onClick=${onClick}><span class="unseen">${label(scene, id)}</span><span class="sw-in" aria-hidden="true">${children}</span></button>`;
+}
+
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
   const { row } = scene.position;
   return html`<div class="sw-middle">
     <div class="sw-rail" role="group" aria-label=${scene.t("board-orders")}>
-      ${row.map((/** @type {number} */ order) => html`<button key=${order} class="sw-hook" ...${scene.target(`order:${order}`)} aria-label=${label(scene, `order:${order}`)}><${Ticket} scene=${scene} order=${order} /></button>`)}
+      ${row.map((/** @type {number} */ order) => html`<${Thing} key=${order} scene=${scene} id=${`order:${order}`} look="sw-hook"><${Ticket} scene=${scene} order=${order} /><//>`)}
     </div>
     <${News} scene=${scene} />
     <div class="sw-counter" role="group" aria-label=${scene.t("board-assistants")}>
@@ -87,8 +91,8 @@ function Waiting({ scene, number }) {
   const name = scene.texts.name("category", number);
   const plate = html`<span class="sw-plate"><${Emblem} category=${category} /><span class="sw-plate-name">${name}</span></span>`;
   if (owner >= 0) return html`<span class="sw-stand gone" title=${scene.t("sand-works-for", { name: scene.names[owner] })}><span class="sw-owner">${seatMark(owner)}</span>${plate}</span>`;
-  return html`<button class=${`sw-stand cat-${category}`} ...${scene.target(`assistant:${number}`)} aria-label=${label(scene, `assistant:${number}`)}>
-    <span class="sw-person" data-piece=${`assistant:${number}`}><${Figure} number=${number} emblem=${emblem(category)} /></span>${plate}</button>`;
+  return html`<${Thing} scene=${scene} id=${`assistant:${number}`} look=${`sw-stand cat-${category}`}>
+    <span class="sw-person" data-piece=${`assistant:${number}`}><${Figure} number=${number} emblem=${emblem(category)} /></span>${plate}<//>`;
 }
 
 /** What holds for this turn, the split of units, the card being played. @param {{scene: Scene}} props */
@@ -102,8 +106,8 @@ function News({ scene }) {
   const open = scene.open.has("stage:0");
   return html`<div class="sw-newsline">
     ${lines}
-    ${(open || played.cards.length > 0) && html`<button class="sw-playhere" ...${scene.target("stage:0")} aria-label=${label(scene, "stage:0")}>
-      ${played.cards.map((/** @type {number} */ card) => html`<${Mini} scene=${scene} card=${card} seat=${scene.position.turn} />`)}<span>${about(scene, "stage:0").title}</span></button>`}
+    ${(open || played.cards.length > 0) && html`<${Thing} scene=${scene} id="stage:0" look="sw-playhere">
+      ${played.cards.map((/** @type {number} */ card) => html`<${Mini} scene=${scene} card=${card} seat=${scene.position.turn} />`)}<span>${about(scene, "stage:0").title}</span><//>`}
     <${Splits} scene=${scene} /></div>`;
 }
 
@@ -111,16 +115,16 @@ function News({ scene }) {
 function Splits({ scene }) {
   const offers = scene.offers.filter((offer) => offer.verb === "split");
   const units = offers.length - 1;
-  return offers.map((offer) => html`<button key=${offer.text} class="sw-split" ...${scene.target(`split:${offer.args[0]}`)} aria-label=${moveText(scene, offer)}>
-    ${Array.from({ length: offer.args[0] }, () => glyph("card"))}${Array.from({ length: units - offer.args[0] }, () => glyph("coin"))}</button>`);
+  return offers.map((offer) => html`<${Thing} key=${offer.text} scene=${scene} id=${`split:${offer.args[0]}`} look="sw-split">
+    ${Array.from({ length: offer.args[0] }, () => glyph("card"))}${Array.from({ length: units - offer.args[0] }, () => glyph("coin"))}<//>`);
 }
 
 /** Decks, discards and the bank. @param {{scene: Scene}} props */
 export function Supplies({ scene }) {
   const { deck, discards, order_deck: orderDeck, under } = scene.position;
   const top = discards.at(-1);
-  const pile = (/** @type {string} */ id, /** @type {string} */ title, /** @type {number | string} */ count, /** @type {any} */ drawn) => html`<button class="sw-pile" ...${scene.target(id)} aria-label=${label(scene, id)}>
-    <span class="sw-pile-art">${drawn}</span><span class="sw-pile-name">${title}</span><b class="sw-pile-count" data-glow=${id}>${count}</b></button>`;
+  const pile = (/** @type {string} */ id, /** @type {string} */ title, /** @type {number | string} */ count, /** @type {any} */ drawn) => html`<${Thing} scene=${scene} id=${id} look="sw-pile">
+    <span class="sw-pile-art">${drawn}</span><span class="sw-pile-name">${title}</span><b class="sw-pile-count" data-glow=${id}>${count}</b><//>`;
   return html`<div class="sw-supplies">
     ${pile("deck:market", scene.t("sand-market"), deck.size, html`<span class=${`sw-deck ${deck.size ? "" : "none"}`}>${glyph("use")}</span>`)}
     ${pile("discards:0", scene.t("sand-discards"), discards.length, top ? html`<${Mini} scene=${scene} card=${top} seat=${NOBODY} />` : html`<span class="sw-deck none"></span>`)}
@@ -141,11 +145,11 @@ function Tray({ scene, seat }) {
   const { coins: money, chips: points, first } = scene.position;
   const shown = mayCount(scene, seat);
   return html`<div class="sw-tray">
-    <button class="sw-money" ...${scene.target(`coins:${seat}`)} aria-label=${label(scene, `coins:${seat}`)}>${glyph("coin")}<b data-glow=${`coins:${seat}`}>${money[seat]}</b>${coins(money[seat])}</button>
-    <button class="sw-money" ...${scene.target(`chips:${seat}`)} aria-label=${label(scene, `chips:${seat}`)}>${glyph("chip")}<b data-glow=${`chips:${seat}`}>${shown ? points[seat] : "?"}</b>${shown && chips(points[seat])}</button>
-    <button class="sw-money sw-types" ...${scene.target(`done:${seat}`)} aria-label=${label(scene, `done:${seat}`)}>
+    <${Thing} scene=${scene} id=${`coins:${seat}`} look="sw-money">${glyph("coin")}<b data-glow=${`coins:${seat}`}>${money[seat]}</b>${coins(money[seat])}<//>
+    <${Thing} scene=${scene} id=${`chips:${seat}`} look="sw-money">${glyph("chip")}<b data-glow=${`chips:${seat}`}>${shown ? points[seat] : "?"}</b>${shown && chips(points[seat])}<//>
+    <${Thing} scene=${scene} id=${`done:${seat}`} look="sw-money sw-types">
       ${types(scene.position, seat).map((count, place) => html`<span class=${`sw-type ${count ? "has" : ""}`}>${place + 1}${count > 1 && html`<sup>${count}</sup>`}</span>`)}
-      <b class="sw-vp" data-glow=${`done:${seat}`}>${printedPoints(scene.position, seat) + varietyPoints(scene.position, seat)}</b></button>
+      <b class="sw-vp" data-glow=${`done:${seat}`}>${printedPoints(scene.position, seat) + varietyPoints(scene.position, seat)}</b><//>
     ${first === seat && html`<span class="sw-first" title=${scene.t("board-first")}>${sign("flag")}<span class="unseen">${scene.t("board-first")}</span></span>`}
   </div>`;
 }
@@ -155,8 +159,8 @@ function Staff({ scene, seat }) {
   const mine = ASSISTANTS.filter((number) => scene.position.assistants[number] === seat);
   const asked = ["pay", "keep"].includes(scene.view.prompt) && scene.view.waiting.includes(seat) ? scene.view.about[0] : 0;
   if (!mine.length) return null;
-  return html`<div class="sw-staff" role="group" aria-label=${scene.t("board-staff")}>${mine.map((number) => html`<button key=${number} class=${`sw-helper cat-${CATEGORIES[number]} ${number === asked ? "asked" : ""}`} ...${scene.target(`assistant:${number}`)} aria-label=${label(scene, `assistant:${number}`)}>
-    <span class="sw-person" data-piece=${`assistant:${number}`}><${Figure} number=${number} emblem=${emblem(CATEGORIES[number])} /></span></button>`)}</div>`;
+  return html`<div class="sw-staff" role="group" aria-label=${scene.t("board-staff")}>${mine.map((number) => html`<${Thing} key=${number} scene=${scene} id=${`assistant:${number}`} look=${`sw-helper cat-${CATEGORIES[number]} ${number === asked ? "asked" : ""}`}>
+    <span class="sw-person" data-piece=${`assistant:${number}`}><${Figure} number=${number} emblem=${emblem(CATEGORIES[number])} /></span><//>`)}</div>`;
 }
 
 /** @param {{scene: Scene, seat: number}} props */
@@ -191,7 +195,7 @@ function Own({ scene, seat }) {
     <div class="sw-kitchen">
       <${Staff} scene=${scene} seat=${seat} />
       <div class="sw-board" role="group" aria-label=${scene.t("board-zone")}>${places.map((place) => kitchen[place]
-        ? html`<button key=${kitchen[place]} class=${`sw-place ${used.includes(kitchen[place]) ? "chosen" : ""}`} onClick=${() => note(scene, kitchen[place])} ...${scene.target(`zone:${kitchen[place]}`)} aria-label=${label(scene, `zone:${kitchen[place]}`)}><${Card} scene=${scene} card=${kitchen[place]} seat=${seat} bought=${true} /></button>`
+        ? html`<${Thing} key=${kitchen[place]} scene=${scene} id=${`zone:${kitchen[place]}`} look=${`sw-place ${used.includes(kitchen[place]) ? "chosen" : ""}`} onClick=${() => note(scene, kitchen[place])}><${Card} scene=${scene} card=${kitchen[place]} seat=${seat} bought=${true} /><//>`
         : html`<${Slot} key=${`slot${place}`} scene=${scene} place=${place} held=${place === kitchen.length && isIngredient(held) ? held : 0} />`)}</div>
     </div>
     <${Hand} scene=${scene} seat=${seat} /></div>`;
@@ -201,8 +205,8 @@ function Own({ scene, seat }) {
 function Slot({ scene, place, held }) {
   const id = `slot:${place}`;
   if (!scene.open.has(id)) return html`<span class="sw-place sw-free"></span>`;
-  return html`<button class="sw-place sw-free" ...${scene.target(id)} aria-label=${label(scene, id)}>
-    ${held > 0 && html`<span class="sw-ghost"><${Card} scene=${scene} card=${held} seat=${scene.viewer} bought=${true} /></span>`}</button>`;
+  return html`<${Thing} scene=${scene} id=${id} look="sw-place sw-free">
+    ${held > 0 && html`<span class="sw-ghost"><${Card} scene=${scene} card=${held} seat=${scene.viewer} bought=${true} ghost=${true} /></span>`}<//>`;
 }
 
 /** @param {{scene: Scene, seat: number}} props */
@@ -214,7 +218,7 @@ function Hand({ scene, seat }) {
     if (!card) return html`<span class="sw-back-card" key=${`back${place}`}>${glyph("use")}</span>`;
     count[card] = (count[card] ?? -1) + 1;
     const id = `hand:${card}:${count[card]}`;
-    return html`<button key=${id} class="sw-place" ...${scene.target(id)} aria-label=${label(scene, id)}><${Card} scene=${scene} card=${card} seat=${seat} /></button>`;
+    return html`<${Thing} key=${id} scene=${scene} id=${id} look="sw-place"><${Card} scene=${scene} card=${card} seat=${seat} /><//>`;
   })}</div>`;
 }
 
@@ -226,10 +230,10 @@ function Other({ scene, seat }) {
   const free = Array.from({ length: ZONE - kitchen.length }, () => html`<span class="sw-mini none"></span>`);
   return html`<div class="sw-other"><${Tray} scene=${scene} seat=${seat} />
     <div class="sw-zone" role="group" aria-label=${scene.t("board-zone")}>
-      ${kitchen.map((card) => html`<button key=${card} class="sw-thing" ...${scene.target(`zone:${card}`)} aria-label=${label(scene, `zone:${card}`)}><${Mini} scene=${scene} card=${card} seat=${seat} /></button>`)}${free}</div>
-    <div class="sw-side"><button class="sw-backs" ...${scene.target(`backs:${seat}`)} aria-label=${label(scene, `backs:${seat}`)}>
-        ${Array.from({ length: Math.min(3, hand.length - known.length) }, () => html`<i></i>`)}<b data-glow=${`hand:${seat}`}>${hand.length}</b></button>
-      ${known.map((card, place) => html`<button key=${place} class="sw-known" ...${scene.target(`known:${seat}:${card}`)} aria-label=${label(scene, `known:${seat}:${card}`)}><${Mini} scene=${scene} card=${card} seat=${seat} /></button>`)}
+      ${kitchen.map((card) => html`<${Thing} key=${card} scene=${scene} id=${`zone:${card}`} look="sw-thing"><${Mini} scene=${scene} card=${card} seat=${seat} /><//>`)}${free}</div>
+    <div class="sw-side"><${Thing} scene=${scene} id=${`backs:${seat}`} look="sw-backs">
+        ${Array.from({ length: Math.min(3, hand.length - known.length) }, () => html`<i></i>`)}<b data-glow=${`hand:${seat}`}>${hand.length}</b><//>
+      ${known.map((card, place) => html`<${Thing} key=${place} scene=${scene} id=${`known:${seat}:${card}`} look="sw-known"><${Mini} scene=${scene} card=${card} seat=${seat} /><//>`)}
       <${Staff} scene=${scene} seat=${seat} /></div></div>`;
 }
 

@@ -81,7 +81,7 @@ function stars(printed, now) {
 
 /** A number, and what it has become. @param {number} printed @param {number} now */
 function change(printed, now) {
-  return printed === now ? html`<b>${now}</b>` : html`<span class="sw-was">${printed}</span>→<b>${now}</b>`;
+  return printed === now ? html`<b>${now}</b>` : html`<span class="sw-was"><s>${printed}</s>→</span><b class="sw-new">${now}</b>`;
 }
 
 /** Long words are written smaller, so that none is broken. @param {string} title */
@@ -96,13 +96,13 @@ export function priceNow(scene, seat, card) {
   return free ? 0 : price(scene.position, seat, card);
 }
 
-/** A market card as its owner sees it. @param {{scene: Scene, card: number, seat: number, bought?: boolean}} props */
-export function Card({ scene, card, seat, bought = false }) {
+/** A market card as its owner sees it. @param {{scene: Scene, card: number, seat: number, bought?: boolean, ghost?: boolean}} props */
+export function Card({ scene, card, seat, bought = false, ghost = false }) {
   const print = printOf(card);
   const name = scene.texts.name("card", card);
   const ingredient = isIngredient(card);
   const now = quality(scene.position, seat, card);
-  return html`<span class=${`sw-card cat-${print.category || "none"}`} data-piece=${ingredient ? `card:${card}` : undefined}>
+  return html`<span class=${`sw-card cat-${print.category || "none"}`} data-piece=${ingredient && !ghost ? `card:${card}` : undefined}>
     <span class="sw-band">
       ${ingredient && !bought && html`<span class="sw-cost">${glyph("coin")}${change(print.cost, priceNow(scene, seat, card))}</span>`}
       ${bought && html`<span class="sw-cost">${glyph("star")}${change(print.quality, now)}</span>`}
