@@ -5,6 +5,7 @@ from typing import Any, Final
 from ludoteka.games.clash import GAME as CLASH
 from ludoteka.games.clash.advice import ADVICE as CLASH_ADVICE
 from ludoteka.games.deli import GAME as DELI
+from ludoteka.games.deli.advice import ADVICE as DELI_ADVICE
 from ludoteka.games.emerald_skulls import GAME as EMERALD_SKULLS
 from ludoteka.games.king_of_new_york import GAME as KING_OF_NEW_YORK
 from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
@@ -14,7 +15,10 @@ from ludoteka.kernel.game import Game
 
 SHELF: Final = (CLASH, EMERALD_SKULLS, KING_OF_NEW_YORK, DELI, SANDWICH_WARS)
 GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in SHELF}
-ADVICE: Final[dict[str, Advice[Any]]] = {CLASH.id: CLASH_ADVICE}
+ADVICE: Final[dict[str, Advice[Any]]] = {
+    CLASH.id: CLASH_ADVICE,
+    DELI.id: DELI_ADVICE,
+}
 """What bots know about a game; a game may do without."""
 
 
