@@ -35,6 +35,13 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "lookahead:depth=3,nodes=60000,seconds=1.8",
         "lookahead:nodes=500000,seconds=1.8",
     ),
+    "deli": (
+        "greedy:simple=1,noise=100",
+        "greedy:simple=1",
+        "ismcts:iters=8,advice=1,horizon=0,reuse=0",
+        "greedy",
+        "ismcts:iters=2000,advice=1,horizon=0,explore=0.3,seconds=1.8",
+    ),
 }
 
 

@@ -17,6 +17,7 @@ from ludoteka.games.deli.kitchen import NO_WAY, POINT, Kitchen, Outlook, gains
 from ludoteka.games.deli.parts import (
     BREADHEAD,
     CATEGORIES,
+    CHEESE,
     DEBBIE,
     FIRST,
     GREGG,
@@ -24,11 +25,13 @@ from ludoteka.games.deli.parts import (
     KINDS,
     LAST_BREAD,
     TAKE_THAT,
+    category_of,
 )
 from ludoteka.games.deli.placing import Place, is_pick
 from ludoteka.games.deli.sandwich import MOST_SANDWICHES
 from ludoteka.games.deli.scoring import collected, has_egg
 from ludoteka.games.deli.state import Deli
+from ludoteka.games.deli.turn import Picking, Turn
 
 IN_POOL: Final = [0, 72, 86, 92, 95]
 """The chance to get a card that lies in the pool so many times, in hundredths."""
@@ -38,12 +41,16 @@ SURE: Final = 97
 BY_JOKER: Final = 85
 HELD: Final = [0, 35, 35, 35, 35, 35, 60, 50, 25, 120, 30]
 """What an action card in hand is worth while there are picks to come."""
+AT_RISK: Final = [20, 0, 8, 15, 45]
+"""What an open sandwich may lose to an event, by its fillings; first, for a cheese on top."""
 EGG_TO_COME: Final[i64] = 60
 LEAST_TO_COME: Final = 800
 """DELI-9.3 The least sandwich of somebody who has closed none yet."""
 END_SPREAD: Final = 60.0
 """Hundredths of a point that make winning e times as likely, at the end and with each pick."""
 PICK_SPREAD: Final = 75.0
+ON_MOVE: Final = [60, 60, 60]
+"""What it is worth to be the next to pick, with 2, 3 and 4 players."""
 FIRST_SIGHT_SPREAD: Final = 500.0
 SHARED: Final[i64] = 1000
 
@@ -161,7 +168,8 @@ def expected(kitchen: Kitchen, s: Deli, seat: int, later: list[float], taken: Ta
     total: i64 = POINT * s.bonus[seat] + _extras(s, seat, found, left)
     for outlook in found:
         total += outlook.worth
-    return total + _shared_out(kitchen, found, odds, left) + _held(s, seat, left)
+    total += _shared_out(kitchen, found, odds, left) + _held(s, seat, left)
+    return total - _risk(found) if s.frames else total
 
 
 def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: list[int], left: i64) -> i64:
@@ -189,6 +197,18 @@ def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: list[int], left: i
     for picks in range(reach + 1):
         total = max(total, most[picks] + fresh[left - picks])
     return total
+
+
+def _risk(found: list[Outlook]) -> i64:
+    """DELI-8.2 What the next event may take from open sandwiches."""
+    risk: i64 = 0
+    for outlook in found:
+        sandwich = outlook.sandwich
+        if sandwich.is_open() and not sandwich.is_empty():
+            risk += AT_RISK[sandwich.fillings]
+            if category_of(sandwich.top()) == CHEESE:
+                risk += AT_RISK[0]
+    return risk
 
 
 def _extras(s: Deli, seat: int, found: list[Outlook], left: i64) -> i64:
@@ -257,7 +277,27 @@ def expected_scores(kitchen: Kitchen, s: Deli) -> list[int]:
     for seat in range(s.seats):
         most = max(most, picks_left(s, seat))
     _add_collectors(s, totals, taken, most)
+    mover = next_picker(s, taken)
+    if mover >= 0:
+        totals[mover] += ON_MOVE[s.seats - 2]
     return totals
+
+
+def next_picker(s: Deli, taken: Taken | None) -> i64:
+    """DELI-3.2 Who picks next in this round, or -1 if nobody does."""
+    for place in range(len(s.frames) - 1, -1, -1):
+        frame = s.frames[place]
+        if isinstance(frame, Turn):
+            if s.picks[frame.seat] == frame.before:
+                if taken is None or taken.seat != frame.seat:
+                    return frame.seat
+        elif isinstance(frame, Picking):
+            for offset in range(s.seats):
+                seat = (frame.seat + offset) % s.seats
+                done: i64 = taken.picks if taken is not None and taken.seat == seat else 0
+                if s.picks[seat] + done < PICKS_A_ROUND:
+                    return seat
+    return -1
 
 
 def plain_scores(kitchen: Kitchen, s: Deli) -> list[int]:

@@ -29,6 +29,13 @@ reason-clash-nobel = It makes a tile of yours safe for good.
 reason-clash-safe = A safe tile keeps its support.
 reason-clash-last-cell = It fills the last free cell.
 reason-clash-hits = It takes support from your opponent.
+reason-deli-classic = It makes a classic of the menu.
+reason-deli-towards = It brings you nearer to a classic of the menu.
+reason-deli-closes = It closes a sandwich, which is then safe from events.
+reason-deli-safe = A closed sandwich is safe from events.
+reason-deli-sign = The card lies there as its sign asks.
+reason-deli-most = It counts for a bonus for the most of one ingredient.
+reason-deli-deny = The next player could make good use of it.
 
 review-move = Move { $number }: { $played } ({ $share } %). Better: { $best } ({ $better } %).
 review-good = No move lost more than { $least } %.

@@ -29,6 +29,13 @@ reason-clash-nobel = Pone a salvo para siempre una de tus losetas.
 reason-clash-safe = Una loseta segura conserva su apoyo.
 reason-clash-last-cell = Ocupa la última casilla libre.
 reason-clash-hits = Quita apoyo a tu rival.
+reason-deli-classic = Con esto se completa un clásico del menú.
+reason-deli-towards = Te acerca a un clásico del menú.
+reason-deli-closes = Cierra un sándwich, que así queda a salvo de los eventos.
+reason-deli-safe = Un sándwich cerrado está a salvo de los eventos.
+reason-deli-sign = La carta queda ahí como pide su símbolo.
+reason-deli-most = Cuenta para la bonificación por tener más de un mismo ingrediente.
+reason-deli-deny = A quien juega después le vendría muy bien.
 
 review-move = Jugada { $number }: { $played } ({ $share } %). Mejor: { $best } ({ $better } %).
 review-good = Ninguna jugada costó más del { $least } %.

@@ -29,6 +29,13 @@ reason-clash-nobel = Végleg biztonságossá teszi az egyik lapkádat.
 reason-clash-safe = A biztonságos lapka megtartja a támogatását.
 reason-clash-last-cell = Betölti az utolsó szabad mezőt.
 reason-clash-hits = Támogatást vesz el az ellenfeledtől.
+reason-deli-classic = Elkészül vele a menülap egyik klasszikusa.
+reason-deli-towards = Közelebb visz a menülap egyik klasszikusához.
+reason-deli-closes = Lezár egy szendvicset, amelynek így már nem árthatnak az események.
+reason-deli-safe = A lezárt szendvicsnek nem árthatnak az események.
+reason-deli-sign = A lap ott úgy fekszik, ahogy a jele kéri.
+reason-deli-most = Beleszámít egy hozzávaló gyűjtőjének bónuszába.
+reason-deli-deny = A következő játékos jó hasznát venné.
 
 review-move = { $number }. lépés: { $played } ({ $share } %). Jobb: { $best } ({ $better } %).
 review-good = Egyetlen lépés sem rontott { $least } %-nál többet.

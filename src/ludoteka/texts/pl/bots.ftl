@@ -29,6 +29,13 @@ reason-clash-nobel = Na stałe zabezpiecza jeden z twoich kafli.
 reason-clash-safe = Bezpieczny kafel zachowuje swoje poparcie.
 reason-clash-last-cell = Zajmuje ostatnie wolne pole.
 reason-clash-hits = Odbiera poparcie przeciwnikowi.
+reason-deli-classic = Powstaje z tego klasyk z menu.
+reason-deli-towards = Przybliża do klasyka z menu.
+reason-deli-closes = Zamyka kanapkę, której wydarzenia już nie zaszkodzą.
+reason-deli-safe = Zamkniętej kanapce wydarzenia nie zaszkodzą.
+reason-deli-sign = Karta leży tam tak, jak każe jej znak.
+reason-deli-most = Liczy się do premii za największą liczbę jednego składnika.
+reason-deli-deny = Następny gracz zrobiłby z tego dobry użytek.
 
 review-move = Ruch { $number }: { $played } ({ $share } %). Lepiej: { $best } ({ $better } %).
 review-good = Żaden ruch nie kosztował więcej niż { $least } %.
