@@ -8,6 +8,7 @@ from ludoteka.games.deli import GAME as DELI
 from ludoteka.games.deli.advice import ADVICE as DELI_ADVICE
 from ludoteka.games.emerald_skulls import GAME as EMERALD_SKULLS
 from ludoteka.games.king_of_new_york import GAME as KING_OF_NEW_YORK
+from ludoteka.games.king_of_new_york.advice import ADVICE as KING_OF_NEW_YORK_ADVICE
 from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
 from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.faults import Unreadable
@@ -18,6 +19,7 @@ GAMES: Final[dict[str, Game[Any]]] = {game.id: game for game in SHELF}
 ADVICE: Final[dict[str, Advice[Any]]] = {
     CLASH.id: CLASH_ADVICE,
     DELI.id: DELI_ADVICE,
+    KING_OF_NEW_YORK.id: KING_OF_NEW_YORK_ADVICE,
 }
 """What bots know about a game; a game may do without."""
 

@@ -37,6 +37,27 @@ reason-deli-sign = The card lies there as its sign asks.
 reason-deli-most = It counts for a bonus for the most of one ingredient.
 reason-deli-deny = The next player could make good use of it.
 
+reason-kony-keep = These dice are worth more than another roll is likely to bring.
+reason-kony-reroll = These dice do little for you now.
+reason-kony-reroll-ouch = The units in your borough would shoot at you.
+reason-kony-reroll-heal = Heal dice do nothing in Manhattan.
+reason-kony-reroll-healthy = You have all your life.
+reason-kony-reroll-attack = Manhattan was empty at the start of your turn, so Attack does nothing.
+reason-kony-reroll-celebrity = Fewer than three Celebrity do nothing unless you are the Superstar.
+reason-kony-ouch-first = The units shoot before your destruction brings new ones.
+reason-kony-heal-first = Heal before the units shoot.
+reason-kony-stars = It gives stars at once.
+reason-kony-twenty = It brings you to 20 stars.
+reason-kony-unit = A unit less that can shoot at you, and its reward.
+reason-kony-flee = You have little life left, and outside you can heal.
+reason-kony-stay = Manhattan pays every turn, and you have life enough.
+reason-kony-stay-close = Manhattan pays every turn, and you are close to 20 stars.
+reason-kony-fewer-units = Fewer units can shoot at you there.
+reason-kony-buy = A card that will pay for itself.
+reason-kony-buy-now = It is worth its price at once.
+reason-kony-sweep = New cards may suit you better than these.
+reason-kony-save = Save the energy for a better card.
+
 review-move = Move { $number }: { $played } ({ $share } %). Better: { $best } ({ $better } %).
 review-good = No move lost more than { $least } %.
 review-sum = Moves looked at: { $moves }. On average { $lost } % of the win was lost with each.

@@ -37,6 +37,27 @@ reason-deli-sign = La carta queda ahí como pide su símbolo.
 reason-deli-most = Cuenta para la bonificación por tener más de un mismo ingrediente.
 reason-deli-deny = A quien juega después le vendría muy bien.
 
+reason-kony-keep = Estos dados valen más de lo que seguramente traerá otra tirada.
+reason-kony-reroll = Estos dados te sirven de poco ahora.
+reason-kony-reroll-ouch = Las unidades de tu distrito te dispararían.
+reason-kony-reroll-heal = En Manhattan los dados de Curación no sirven de nada.
+reason-kony-reroll-healthy = Tienes toda tu vida.
+reason-kony-reroll-attack = Manhattan estaba vacío al empezar tu turno, así que Ataque no hace nada.
+reason-kony-reroll-celebrity = Menos de tres Celebridad no hacen nada si no eres la Superestrella.
+reason-kony-ouch-first = Las unidades disparan antes de que tu destrucción traiga otras nuevas.
+reason-kony-heal-first = Cúrate antes de que disparen las unidades.
+reason-kony-stars = Da estrellas al momento.
+reason-kony-twenty = Te lleva a las 20 estrellas.
+reason-kony-unit = Una unidad menos que puede dispararte, y su recompensa es tuya.
+reason-kony-flee = Te queda poca vida y fuera de Manhattan puedes curarte.
+reason-kony-stay = Manhattan paga cada turno y tienes vida suficiente.
+reason-kony-stay-close = Manhattan paga cada turno y estás cerca de las 20 estrellas.
+reason-kony-fewer-units = Allí pueden dispararte menos unidades.
+reason-kony-buy = Una carta que se pagará sola.
+reason-kony-buy-now = Vale su precio al momento.
+reason-kony-sweep = Las cartas nuevas pueden convenirte más que estas.
+reason-kony-save = Guarda la energía para una carta mejor.
+
 review-move = Jugada { $number }: { $played } ({ $share } %). Mejor: { $best } ({ $better } %).
 review-good = Ninguna jugada costó más del { $least } %.
 review-sum = Jugadas analizadas: { $moves }. De media se perdió con cada una un { $lost } % de la victoria.

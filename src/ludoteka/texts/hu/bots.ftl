@@ -37,6 +37,27 @@ reason-deli-sign = A lap ott úgy fekszik, ahogy a jele kéri.
 reason-deli-most = Beleszámít egy hozzávaló gyűjtőjének bónuszába.
 reason-deli-deny = A következő játékos jó hasznát venné.
 
+reason-kony-keep = Ezek a kockák többet érnek, mint amennyit egy újabb dobás várhatóan hoz.
+reason-kony-reroll = Ezek a kockák most keveset érnek neked.
+reason-kony-reroll-ouch = A kerületedben lévő egységek rád lőnének.
+reason-kony-reroll-heal = Manhattanben a Gyógyulás kockák nem érnek semmit.
+reason-kony-reroll-healthy = Teljes az életerőd.
+reason-kony-reroll-attack = Manhattan üres volt a köröd elején, ezért a Zúzás nem ér semmit.
+reason-kony-reroll-celebrity = Háromnál kevesebb Hírnév nem ér semmit, hacsak nem te vagy a Szupersztár.
+reason-kony-ouch-first = Az egységek előbb lőnek, mint hogy a rombolásod újakat hozna.
+reason-kony-heal-first = Gyógyulj, mielőtt az egységek lőnek.
+reason-kony-stars = Azonnal csillagot ad.
+reason-kony-twenty = Ezzel eléred a 20 csillagot.
+reason-kony-unit = Eggyel kevesebb egység lőhet rád, és a jutalma is a tiéd.
+reason-kony-flee = Kevés életerőd maradt, és Manhattanen kívül gyógyulhatsz.
+reason-kony-stay = Manhattan minden körben fizet, és van elég életerőd.
+reason-kony-stay-close = Manhattan minden körben fizet, és közel jársz a 20 csillaghoz.
+reason-kony-fewer-units = Ott kevesebb egység lőhet rád.
+reason-kony-buy = Ez a lap meg fogja hozni az árát.
+reason-kony-buy-now = Azonnal megéri az árát.
+reason-kony-sweep = Az új lapok jobbak lehetnek neked ezeknél.
+reason-kony-save = Tartogasd az energiát egy jobb lapra.
+
 review-move = { $number }. lépés: { $played } ({ $share } %). Jobb: { $best } ({ $better } %).
 review-good = Egyetlen lépés sem rontott { $least } %-nál többet.
 review-sum = Megvizsgált lépések: { $moves }. Átlagosan a győzelem { $lost } %-a veszett el egy-egy lépéssel.

@@ -37,6 +37,27 @@ reason-deli-sign = Karta leży tam tak, jak każe jej znak.
 reason-deli-most = Liczy się do premii za największą liczbę jednego składnika.
 reason-deli-deny = Następny gracz zrobiłby z tego dobry użytek.
 
+reason-kony-keep = Te kości są warte więcej, niż zapewne przyniesie kolejny rzut.
+reason-kony-reroll = Te kości niewiele ci teraz dają.
+reason-kony-reroll-ouch = Jednostki w twojej dzielnicy strzelałyby do ciebie.
+reason-kony-reroll-heal = Na Manhattanie kości Leczenia nic nie dają.
+reason-kony-reroll-healthy = Masz pełnię życia.
+reason-kony-reroll-attack = Na początku twojej tury Manhattan był pusty, więc Atak nic nie daje.
+reason-kony-reroll-celebrity = Mniej niż trzy symbole Sławy nic nie dają komuś, kto nie jest Supergwiazdą.
+reason-kony-ouch-first = Jednostki strzelają, zanim twoje zniszczenia sprowadzą nowe.
+reason-kony-heal-first = Ulecz się, zanim jednostki zaczną strzelać.
+reason-kony-stars = Od razu daje gwiazdki.
+reason-kony-twenty = Daje ci 20 gwiazdek.
+reason-kony-unit = Jedna jednostka mniej może do ciebie strzelać, a nagroda jest twoja.
+reason-kony-flee = Masz mało życia, a poza Manhattanem możesz się leczyć.
+reason-kony-stay = Manhattan daje zysk w każdej turze, a życia masz dość.
+reason-kony-stay-close = Manhattan daje zysk w każdej turze, a do 20 gwiazdek jest już blisko.
+reason-kony-fewer-units = Tam może do ciebie strzelać mniej jednostek.
+reason-kony-buy = Ta karta się zwróci.
+reason-kony-buy-now = Od razu jest warta swojej ceny.
+reason-kony-sweep = Nowe karty mogą być dla ciebie lepsze od tych.
+reason-kony-save = Zachowaj energię na lepszą kartę.
+
 review-move = Ruch { $number }: { $played } ({ $share } %). Lepiej: { $best } ({ $better } %).
 review-good = Żaden ruch nie kosztował więcej niż { $least } %.
 review-sum = Liczba zbadanych ruchów: { $moves }. Średnia strata na ruch: { $lost } % wygranej.

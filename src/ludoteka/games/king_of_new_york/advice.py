@@ -1,0 +1,169 @@
+"""What a good player of King of New York knows: who stands well, which dice to keep, what to buy.
+
+A turn is judged from its dice: what they show now, or what can be hoped for with the rolls that
+are left. Between turns a position is judged by `judgement`.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.king_of_new_york.city import number
+from ludoteka.games.king_of_new_york.destruction import Destroy
+from ludoteka.games.king_of_new_york.dice import NONE_CHOSEN, Reroll
+from ludoteka.games.king_of_new_york.faces import Faces
+from ludoteka.games.king_of_new_york.hopes import Hopes, code_of
+from ludoteka.games.king_of_new_york.judgement import (
+    WHOLE,
+    is_doomed,
+    next_up,
+    shares,
+    shifted,
+    worths_for,
+)
+from ludoteka.games.king_of_new_york.moving import MoveStep
+from ludoteka.games.king_of_new_york.numbers import ATTACK_STAYS
+from ludoteka.games.king_of_new_york.parts import ATTACK, DESTRUCTION, FACES, OUCH, REROLLS
+from ludoteka.games.king_of_new_york.preferences import preference
+from ludoteka.games.king_of_new_york.prospects import MOST_POINTS, Prospects, most_dice
+from ludoteka.games.king_of_new_york.reasons import reason_for
+from ludoteka.games.king_of_new_york.setup import Begin
+from ludoteka.games.king_of_new_york.shop import Shop
+from ludoteka.games.king_of_new_york.state import KingOfNewYork
+from ludoteka.games.king_of_new_york.words import KEEP, REROLL
+from ludoteka.games.king_of_new_york.worths import Worths
+from ludoteka.kernel.advice import Advice
+from ludoteka.kernel.pending import Move
+
+ROOM: Final = 300
+"""Sets of hopes that are remembered."""
+ROLL_SPREAD: Final = 12_000.0
+"""A choice of dice that is worth so much less of the win is e times less promising."""
+
+
+class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
+    """For any number of Monsters. Remembers the dice tables of the last positions only to save
+    time: the answers do not depend on it."""
+
+    def __init__(self) -> None:
+        self._known: Final[dict[tuple[int, ...], Hopes]] = {}
+
+    def values(self, s: KingOfNewYork) -> list[int]:
+        return self._values(s, worths_for(s, simple=False))
+
+    def first_sight(self, s: KingOfNewYork) -> list[int]:
+        return self._values(s, worths_for(s, simple=True))
+
+    def is_quiet(self, s: KingOfNewYork) -> bool:
+        frame = s.frames[-1]
+        return isinstance(frame, (Reroll, Faces, Shop, MoveStep, Destroy, Begin))
+
+    def _values(self, s: KingOfNewYork, worths: Worths) -> list[int]:
+        frame = s.frames[-1]
+        seat: i64 = s.active
+        if most_dice(s.dice) == 0 or (isinstance(frame, Reroll) and is_first_look(s, frame)):
+            return _thousandths(shares(s, seat, worths))
+        found = shares(s, next_up(s), worths)
+        if s.hearts[seat] <= 0:
+            return _thousandths(found)
+        if isinstance(frame, Reroll):
+            hopes = self._hopes(s, seat, found, worths)
+            return _thousandths(shifted(found, seat, _hoped(s, frame, hopes)))
+        if isinstance(frame, (Faces, Destroy)):
+            return _thousandths(shifted(found, seat, _shown(s, seat, found, worths)))
+        if is_doomed(s):
+            return _thousandths(shifted(found, seat, -WHOLE))
+        return _thousandths(found)
+
+    def _hopes(self, s: KingOfNewYork, seat: i64, found: list[int], worths: Worths) -> Hopes:
+        prospects = Prospects(s, seat, found, worths)
+        prospects.add_destruction()
+        dice = most_dice(s.dice)
+        fixed: i64 = 0
+        if number(s, seat, ATTACK_STAYS) > 0:
+            fixed |= i64(1) << ATTACK
+        if s.jinx[seat] > s.energy[seat]:
+            fixed |= i64(1) << OUCH
+        key = (int(dice), int(fixed), *prospects.worth)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= ROOM:
+                self._known.clear()
+            known = Hopes(prospects.worth, dice, fixed)
+            self._known[key] = known
+        return known
+
+    def weights(self, s: KingOfNewYork, seat: int, moves: list[Move]) -> list[int]:
+        frame = s.frames[-1]
+        if isinstance(frame, Reroll):
+            worths = worths_for(s, simple=False)
+            hopes = self._hopes(s, seat, shares(s, next_up(s), worths), worths)
+            return promising([pick_worth(s, frame, hopes, move) for move in moves])
+        return [preference(s, seat, move) for move in moves]
+
+    def reason(self, s: KingOfNewYork, seat: int, move: Move) -> str:
+        """The plain words for the commonest good ideas."""
+        return reason_for(s, seat, move)
+
+
+def is_first_look(s: KingOfNewYork, frame: Reroll) -> bool:
+    """The first roll of a turn, nothing chosen: what lies there is chance, not merit."""
+    return frame.dice == NONE_CHOSEN and frame.left == max(0, REROLLS - s.web[frame.seat])
+
+
+def _hoped(s: KingOfNewYork, frame: Reroll, hopes: Hopes) -> i64:
+    """What the dice promise with the rolls that are left."""
+    code = code_of(s.dice)
+    kept = code - code_of(list(frame.dice))
+    rolled = most_dice(list(frame.dice))
+    face: i64 = FACES
+    while face > 0 and frame.dice[face - 1] == 0:
+        face -= 1
+    most = hopes.best_picks(kept, rolled, frame.left, face)
+    return max(most, hopes.shown(code)) if rolled == 0 else most
+
+
+def pick_worth(s: KingOfNewYork, frame: Reroll, hopes: Hopes, move: Move) -> int:
+    """What the dice promise after one more answer."""
+    kept = code_of(s.dice) - code_of(list(frame.dice))
+    rolled = most_dice(list(frame.dice))
+    if move.verb == REROLL:
+        count: i64 = move.args[0]
+        face: i64 = move.args[1]
+        fewer = kept - (count << (4 * face))
+        return hopes.best_picks(fewer, rolled + count, frame.left, face + 1)
+    if move.verb == KEEP:
+        return hopes.shown(kept)
+    return hopes.reach(kept, rolled, frame.left)
+
+
+def promising(worth: list[int]) -> list[int]:
+    """Weights for moves that lead to so much of the win."""
+    best: i64 = worth[0]
+    for each in worth:
+        best = max(best, each)
+    return [1 + int(100.0 * math.exp(float(each - best) / ROLL_SPREAD)) for each in worth]
+
+
+def _shown(s: KingOfNewYork, seat: i64, found: list[int], worths: Worths) -> i64:
+    """What the dice are worth that lie there to be resolved."""
+    frame = s.frames[-1]
+    prospects = Prospects(s, seat, found, worths)
+    gain: i64 = 0
+    stars: i64 = 0
+    if isinstance(frame, Destroy):
+        prospects.fill_points()
+        points: i64 = min(MOST_POINTS, max(0, frame.left))
+        gain = prospects.points[points]
+        stars = prospects.point_stars[points]
+    elif not (s.begun >> DESTRUCTION) & 1:
+        prospects.add_destruction()
+    return gain + prospects.shown(s.dice, stars)
+
+
+def _thousandths(found: list[int]) -> list[int]:
+    return [(share + 500) // 1000 for share in found]
+
+
+ADVICE: Final = KingOfNewYorkAdvice()
