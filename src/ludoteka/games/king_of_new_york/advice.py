@@ -38,8 +38,8 @@ from ludoteka.kernel.pending import Move
 
 ROOM: Final = 300
 """Sets of hopes that are remembered."""
-ROLL_SPREAD: Final = 12_000.0
-"""A choice of dice that is worth so much less of the win is e times less promising."""
+ROLL_SPREAD: Final = 20.0
+"""How much choices of dice differ in promise: more, and only the best ones are tried."""
 
 
 class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
@@ -98,8 +98,10 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
         frame = s.frames[-1]
         if isinstance(frame, Reroll):
             worths = worths_for(s, simple=False)
-            hopes = self._hopes(s, seat, shares(s, next_up(s), worths), worths)
-            return promising([pick_worth(s, frame, hopes, move) for move in moves])
+            found = shares(s, next_up(s), worths)
+            hopes = self._hopes(s, seat, found, worths)
+            hoped = [pick_worth(s, frame, hopes, move) for move in moves]
+            return promising(hoped, float(found[seat]) / float(WHOLE))
         return [preference(s, seat, move) for move in moves]
 
     def reason(self, s: KingOfNewYork, seat: int, move: Move) -> str:
@@ -138,12 +140,13 @@ def pick_worth(s: KingOfNewYork, frame: Reroll, hopes: Hopes, move: Move) -> int
     return hopes.reach(kept, rolled, frame.left)
 
 
-def promising(worth: list[int]) -> list[int]:
-    """Weights for moves that lead to so much of the win."""
+def promising(worth: list[int], share: float) -> list[int]:
+    """Weights for moves that bring so much of the win to a seat that has a share of it."""
+    scale = ROLL_SPREAD / (float(WHOLE) * max(0.02, share * (1.0 - share)))
     best: i64 = worth[0]
     for each in worth:
         best = max(best, each)
-    return [1 + int(100.0 * math.exp(float(each - best) / ROLL_SPREAD)) for each in worth]
+    return [1 + int(100.0 * math.exp(float(each - best) * scale)) for each in worth]
 
 
 def _shown(s: KingOfNewYork, seat: i64, found: list[int], worths: Worths) -> i64:

@@ -1,0 +1,256 @@
+"""What the bots of King of New York know."""
+
+import pytest
+
+from games.king_of_new_york.scenes import Scene, scene
+from ludoteka.bots.levels import LEVELS
+from ludoteka.bots.registry import bot_by_name
+from ludoteka.games.king_of_new_york import GAME
+from ludoteka.games.king_of_new_york.advice import ADVICE
+from ludoteka.games.king_of_new_york.hopes import ROW, Hopes, code_of
+from ludoteka.games.king_of_new_york.parts import FACE_NAMES
+from ludoteka.games.registry import ADVICE as ALL
+from ludoteka.kernel.components import data_file
+from ludoteka.kernel.options import Options
+from ludoteka.kernel.pending import Decide
+from ludoteka.kernel.rng import Rng
+from ludoteka.texts import LANGUAGES
+from playing import encoded, random_game
+
+TABLES = [
+    pytest.param(seats, options, id=f"{seats}-{options['lanes']}")
+    for seats in GAME.seats
+    for options in GAME.option_sets(seats)
+]
+
+
+def weight(t: Scene, text: str) -> int:
+    ask = t.ask
+    found = ADVICE.weights(t.s, int(ask.seat), ask.options)
+    return found[ask.options.index(GAME.read(text))]
+
+
+def share(t: Scene, seat: int = 0) -> int:
+    return ADVICE.values(t.s)[seat]
+
+
+def choice(t: Scene, name: str, seed: int = 1) -> str:
+    seat = int(t.ask.seat)
+    view = GAME.view(t.s, seat)
+    assert view.ask is not None
+    return GAME.write(bot_by_name(name, GAME).choose(view, view.ask, Rng(seed)))
+
+
+# In every position
+
+
+@pytest.mark.parametrize(("seats", "options"), TABLES)
+def test_values_share_one_win_and_every_move_has_a_weight(seats: int, options: Options) -> None:
+    """At every decision of a random game, whether quiet or not."""
+    quiet = 0
+    for s, _ in random_game(GAME, seats, options, seed=seats, limit=250):
+        ask = GAME.pending(s)
+        if not isinstance(ask, Decide):
+            continue
+        for values in (ADVICE.values(s), ADVICE.first_sight(s)):
+            assert len(values) == seats
+            assert min(values) >= 0
+            assert abs(sum(values) - 1000) <= seats
+        weights = ADVICE.weights(s, int(ask.seat), ask.options)
+        assert len(weights) == len(ask.options)
+        assert min(weights) >= 1
+        quiet += ADVICE.is_quiet(s)
+    assert quiet > 20
+
+
+def test_advice_changes_nothing_and_asks_for_nothing_hidden() -> None:
+    """A world imagined from a view is judged like the real one, and stays as it is."""
+    for s, _ in random_game(GAME, 3, GAME.options(), seed=5, limit=150):
+        ask = GAME.pending(s)
+        if not isinstance(ask, Decide):
+            continue
+        seat = int(ask.seat)
+        world = GAME.imagine(GAME.view(s, seat), Rng(9))
+        before = encoded(GAME, world)
+        assert ADVICE.values(world) == ADVICE.values(s)
+        assert ADVICE.weights(world, seat, ask.options) == ADVICE.weights(s, seat, ask.options)
+        assert encoded(GAME, world) == before
+
+
+def test_what_was_asked_before_does_not_matter() -> None:
+    t = scene("turn", dice="").roll("e h a d c o")
+    t.do("reroll 1 energy")
+    first = ADVICE.values(t.s)
+    for seed in range(3):
+        for s, _ in random_game(GAME, 2, GAME.options(), seed=seed, limit=60):
+            if isinstance(GAME.pending(s), Decide):
+                ADVICE.values(s)
+    assert ADVICE.values(t.s) == first
+
+
+def test_reasons_are_told_in_every_language() -> None:
+    words = set()
+    for seed in range(12):
+        for s, _ in random_game(GAME, 2 + seed % 3, GAME.options(), seed=seed, limit=400):
+            ask = GAME.pending(s)
+            if isinstance(ask, Decide):
+                words |= {ADVICE.reason(s, int(ask.seat), move) for move in ask.options}
+    words.discard("")
+    assert len(words) > 12
+    for language in LANGUAGES:
+        told = data_file(f"texts/{language}/bots.ftl")
+        assert all(f"reason-{word} = " in told for word in words)
+
+
+# Who stands better
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_stars_life_and_energy_are_good_to_have(seats: int) -> None:
+    plain = share(scene("turn", seats=seats).roll("e h a d c o"))
+    for better in (
+        scene("turn", seats=seats, stars={0: 12}),
+        scene("turn", seats=seats, energy={0: 8}),
+        scene("turn", seats=seats, hearts={1: 3}),
+        scene("turn", seats=seats, keep={0: "towering_titan"}),
+    ):
+        assert share(better.roll("e h a d c o")) > plain
+    for worse in (
+        scene("turn", seats=seats, hearts={0: 3}),
+        scene("turn", seats=seats, stars={1: 15}),
+        scene("turn", seats=seats, units={"bronx": "infantry tank jet"}),
+    ):
+        assert share(worse.roll("e h a d c o")) < plain
+
+
+def test_little_life_is_worse_in_manhattan() -> None:
+    inside = scene("shop", places="manhattan bronx bronx", hearts={0: 2}, dice="e", energy={0: 9})
+    outside = scene("shop", places="queens bronx bronx", hearts={0: 2}, dice="e", energy={0: 9})
+    assert share(inside) < share(outside)
+
+
+def test_the_turn_is_worth_something() -> None:
+    t = scene("turn", seats=2).roll("e h a d c o")
+    mine, theirs = ADVICE.values(t.s)
+    assert mine > theirs
+
+
+def test_twenty_stars_in_sight_are_all_but_won() -> None:
+    near = scene(seats=3, stars={0: 18}, dice="d d e h", places="bronx queens brooklyn")
+    assert share(near) > 900
+    far = scene(seats=3, stars={0: 18}, dice="a a e h", places="bronx queens brooklyn")
+    assert share(far) < 800
+
+
+def test_natural_selection_with_a_celebrity_is_the_end() -> None:
+    doomed = scene("shop", seats=3, keep={0: "natural_selection"}, dice="c e", energy={0: 9})
+    spared = scene("shop", seats=3, keep={0: "natural_selection"}, dice="e e", energy={0: 9})
+    assert share(doomed) == 0
+    assert share(spared) > 0
+
+
+# The dice
+
+
+def exhaustive(hopes: Hopes, dice: list[int], rolls: int) -> float:
+    """The worth of some dice with rolls left, looked through plainly."""
+    worth = sum(hopes.worth[face * int(ROW) + count] for face, count in enumerate(dice))
+    if rolls == 0:
+        return float(worth)
+    best = float(worth)
+    for kept in all_kept(dice):
+        rolled = sum(dice) - sum(kept)
+        if rolled:
+            best = max(best, mean_of(hopes, kept, rolled, rolls - 1))
+    return best
+
+
+def all_kept(dice: list[int]) -> list[list[int]]:
+    found: list[list[int]] = [[]]
+    for count in dice:
+        found = [[*kept, number] for kept in found for number in range(count + 1)]
+    return found
+
+
+def mean_of(hopes: Hopes, kept: list[int], rolled: int, rolls: int) -> float:
+    if rolled == 0:
+        return exhaustive(hopes, kept, rolls)
+    total = 0.0
+    for face in range(len(FACE_NAMES)):
+        more = kept[:]
+        more[face] += 1
+        total += mean_of(hopes, more, rolled - 1, rolls)
+    return total / 6
+
+
+def test_hopes_are_the_best_that_can_be_expected() -> None:
+    """Three dice, one and two rolls left, against looking through everything."""
+    rng = Rng(4)
+    for _ in range(3):
+        worth = [0] * (6 * int(ROW))
+        for face in range(6):
+            for count in range(1, 4):
+                worth[face * int(ROW) + count] = int(rng.below(400_000)) - 100_000
+        hopes = Hopes(worth, 3, 0)
+        for dice in ([1, 1, 1, 0, 0, 0], [0, 0, 0, 2, 0, 1]):
+            code = code_of(dice)
+            assert abs(hopes.best(code) - exhaustive(hopes, dice, 1)) <= 20
+            two = max(hopes.shown(code), hopes.best_picks(code, 0, 2, 0))
+            assert abs(two - exhaustive(hopes, dice, 2)) <= 20
+
+
+def test_dice_that_kill_are_kept_and_those_that_do_nothing_rolled() -> None:
+    t = scene("turn", seats=2, places="bronx manhattan", hearts={0: 10, 1: 3})
+    t.roll("a a a h h o")
+    assert weight(t, "keep") > 50
+    assert weight(t, "reroll 1 attack") < 10
+    t = scene("turn", seats=2, places="manhattan bronx", hearts={0: 9})
+    t.roll("h h h d c o")
+    assert weight(t, "reroll 3 heal") > weight(t, "keep")
+
+
+def test_life_is_healed_when_there_is_little() -> None:
+    weak = scene("turn", seats=2, places="bronx manhattan", hearts={0: 2}).roll("h h h e d c")
+    hale = scene("turn", seats=2, places="bronx manhattan").roll("h h h e d c")
+    assert weight(weak, "reroll 3 heal") < 10
+    assert weight(hale, "reroll 3 heal") > weight(weak, "reroll 3 heal")
+
+
+# What a player must see
+
+GOOD = LEVELS[1:]
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_the_attack_that_wins_comes_before_the_volley_that_loses(name: str) -> None:
+    t = scene(
+        seats=2,
+        places="bronx manhattan",
+        hearts={0: 1, 1: 1},
+        dice="a h o e d d",
+        units={"bronx": "infantry infantry"},
+    )
+    assert choice(t, name) != "resolve ouch"
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_the_stars_that_win_are_bought(name: str) -> None:
+    t = scene("shop", seats=2, stars={0: 16, 1: 19}, energy={0: 6}, dice="e e e")
+    assert choice(t, name) in ("buy brooklyn_bridge", "buy the_unisphere")
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_nobody_buys_its_own_end(name: str) -> None:
+    t = scene(
+        "shop",
+        seats=3,
+        energy={0: 4},
+        dice="c e e",
+        open="natural_selection coney_island the_unisphere",
+    )
+    for seed in range(3):
+        assert choice(t, name, seed) != "buy natural_selection"
+
+
+def test_the_advice_is_registered() -> None:
+    assert ALL[GAME.id] is ADVICE
