@@ -8,7 +8,7 @@ from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 
-from web.people import Person, Process, call, new_table
+from web.people import PATIENCE, Person, Process, call, new_table
 
 TABLES = 10
 CONFIRMED = 30
@@ -105,3 +105,23 @@ def test_a_server_that_stops_says_so_and_keeps_everything(tmp_path: Path) -> Non
     status, _ = call(server.base, "GET", f"/api/tables/{made['table']}/record")
     assert status == 200
     server.end(signal.SIGTERM)
+
+
+def test_no_worker_outlives_the_server(tmp_path: Path) -> None:
+    """Workers have the server's output open: it ends when the last of them is gone."""
+    server = Process(tmp_path)
+    server.start()
+    made = new_table(server.base, "here", "bot", options={"match": "single"})
+    with Person(server.base, made["table"], made["held"][0]["token"]) as person:
+        while not person.asked or not any(told["type"] == "thinking" for told in person.heard):
+            person.move(person.moves[0]) if person.asked else person.hear()
+    assert call(server.base, "POST", "/api/odds", {"position": "dice=1 placed=4,4"})[0] == 200
+    assert server.running is not None
+    assert server.running.stdout is not None
+    server.running.send_signal(signal.SIGKILL)
+    reading = threading.Thread(target=server.running.stdout.read, daemon=True)
+    reading.start()
+    reading.join(PATIENCE)
+    assert not reading.is_alive()
+    server.running.wait(PATIENCE)
+    server.running.stdout.close()

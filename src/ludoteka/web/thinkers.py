@@ -9,6 +9,7 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -66,11 +67,20 @@ def _view_again(game: Game[Any], question: Question) -> tuple[View[Any], Decide]
 
 
 def _ready(patient: bool) -> None:
-    """A worker leaves the keyboard's interrupt to the server; a patient one lets others go
-    first."""
+    """A worker leaves the keyboard's interrupt to the server, and ends with it; a patient one
+    lets others go first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
     if patient and sys.platform != "win32":
         os.nice(PATIENT)
+
+
+def _end_with_server() -> None:
+    """A server that is killed cannot end its workers, and they would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
 
 
 class Thinkers:
