@@ -51,13 +51,13 @@ class Person:
         self.address = address
         self.complaints: list[str] = []
         self._random = random.Random(5)
-        self._touch = size == PHONE
+        self.touches = size == PHONE
         self._context = browser.new_context(
             viewport=size or DESK,
             locale=language,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=self._touch,
+            has_touch=self.touches,
         )
         self._context.set_default_timeout(PATIENCE)
         self.page = self._context.new_page()
@@ -114,7 +114,7 @@ class Person:
         things = self.page.locator(f"{OPEN}, {BUTTON}")
         names = [each or "" for each in things.evaluate_all(NAMES)]
         thing = things.nth(self._random.choice(preferred(names)))
-        if self._touch:
+        if self.touches:
             thing.tap()
         else:
             thing.click()

@@ -1,13 +1,16 @@
-"""Screenshots of every game's table for the documents.
+"""Pictures for the documents: every page and every game's table and end.
 
-    PYTHONPATH=src:tests python tests/browser/screenshots.py [game ...]
+    PYTHONPATH=src:tests python tests/browser/screenshots.py [name ...]
 
-writes docs/screens/home-<size>.png, <game>-<size>.png and <game>-end-<size>.png.
+writes docs/screens/<name>-<size>.png for a desk in light and dark and for a phone. Names are
+`home`, `odds`, `score`, `review` and the games, which also give `<game>-end`; without one all
+are made.
 """
 
 import os
 import sys
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,46 +25,92 @@ SCREENS = Path(__file__).parents[2] / "docs/screens"
 SIZES = {"desk": (DESK, "light"), "desk-dark": (DESK, "dark"), "phone": (PHONE, "light")}
 CLICKS = 24
 """Enough for a lively table."""
+MOST_CLICKS = 4000
+TURN = "dice=3 placed=1,1,2s,4 roll=4,5,s tokens=1"
+Shoot = Callable[[str], None]
 
 
 def main(wanted: list[str]) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
-        server = Server(Path(folder))
+        server = Server(Path(folder), hasty=True)
         browser = driver.chromium.launch(executable_path=CHROMIUM, args=as_root)
         try:
-            for name, (size, theme) in SIZES.items():
-                shoot(browser, server, name, size, theme, wanted or list(GAMES))
+            for size in SIZES:
+                for name in wanted or ["home", *PAGES, *GAMES]:
+                    picture(browser, server, name, size)
         finally:
             browser.close()
             server.kill()
 
 
-def shoot(
-    browser: Any, server: Server, name: str, size: dict[str, int], theme: str, games: list[str]
-) -> None:
-    person = Person(browser, server.address, size=size, theme=theme)
-    person.home()
-    person.page.wait_for_function("() => document.querySelector('.box h2').textContent.trim()")
-    person.page.screenshot(path=SCREENS / f"home-{name}.png")
-    for game in games:
+def picture(browser: Any, server: Server, name: str, size: str) -> None:
+    viewport, theme = SIZES[size]
+    person = Person(browser, server.address, size=viewport, theme=theme)
+
+    def shoot(title: str) -> None:
+        if not person.touches:
+            person.page.mouse.move(0, 0)
+        person.page.screenshot(path=SCREENS / f"{title}-{size}.png")
+
+    if name in PAGES:
+        PAGES[name](person)
+        shoot(name)
+    elif name == "home":
         person.home()
-        person.page.locator(f".box.game-{game} .button.main").click()
-        for _ in range(CLICKS):
-            if not person.wait_for_turn():
-                break
-            before = person.marks()
-            person.click_something()
-            person.wait_for_change(before)
-        person.wait_for_turn()
-        person.page.mouse.move(0, 0)
-        person.page.evaluate("scrollTo(0, 0)")
-        person.page.screenshot(path=SCREENS / f"{game}-{name}.png")
-        person.play_to_the_end(2000)
-        person.page.wait_for_selector(".story li")
-        person.page.screenshot(path=SCREENS / f"{game}-end-{name}.png")
+        person.page.wait_for_function("() => document.querySelector('.box h2').textContent.trim()")
+        shoot(name)
+    else:
+        game(person, name, shoot)
     person.leave()
+
+
+def odds(person: Person) -> None:
+    person.go(f"/odds?turn={TURN.replace(' ', '+')}")
+    person.page.wait_for_selector(".results[aria-busy=false] .chance-row")
+
+
+def score(person: Person) -> None:
+    person.go("/score")
+    person.page.wait_for_selector("main .panel")
+
+
+def review(person: Person) -> None:
+    """In the replay, at a move that cost something."""
+    person.open_table("clash", ["me", "bot:level3"], match="single")
+    to_the_end(person)
+    page = person.page
+    page.locator("section:has(#review-title) .button").click()
+    page.wait_for_selector(".curve")
+    page.wait_for_selector(".progress", state="detached")
+    page.locator(".worst .button").last.click()
+    page.wait_for_selector(".slider")
+    page.locator(".tab").nth(3).click()
+    page.wait_for_selector(".drawer .worst")
+
+
+PAGES: dict[str, Callable[[Person], None]] = {"odds": odds, "score": score, "review": review}
+
+
+def game(person: Person, name: str, shoot: Shoot) -> None:
+    seats = 3 if 3 in GAMES[name].seats else GAMES[name].seats[0]
+    person.open_table(name, ["me", *["bot:random"] * (seats - 1)])
+    person.play_clicks(CLICKS)
+    person.wait_for_turn()
+    person.page.evaluate("scrollTo(0, 0)")
+    shoot(name)
+    to_the_end(person)
+    person.page.wait_for_function("() => /\\d/.test(document.querySelector('.story').textContent)")
+    shoot(f"{name}-end")
+
+
+def to_the_end(person: Person) -> None:
+    for _ in range(MOST_CLICKS):
+        if not person.wait_for_turn():
+            return
+        person.click_quickly()
+    raise AssertionError("the game does not end")
 
 
 if __name__ == "__main__":

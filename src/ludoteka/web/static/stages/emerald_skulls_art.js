@@ -1,6 +1,6 @@
 /** Emerald Skulls, drawn: the dice, and the skull with the dice that lie on it. */
 import { html } from "../lib/html.js";
-import { FACES } from "../lib/skull_turn.js";
+import { EYES, EYES_HOLD, FACES } from "../lib/skull_turn.js";
 
 export const GEM = 5;
 /** Where the dice of a level lie on the skull: the middle of the row, and its height. By level. */
@@ -24,8 +24,8 @@ export function Die({ face, label }) {
 function diceOn(natural, skulls, level) {
   const faces = [...Array(natural[level]).fill(FACES[level - 1]), ...Array(skulls[level]).fill("skull")];
   const [x, y] = ROWS[level];
-  const gap = level === 4 ? 92 : 37;
-  return faces.map((face, place) => die(face, x + (place - (faces.length - 1) / 2) * gap, y, `${level}:${place}`));
+  const [gap, width] = level === EYES ? [92, EYES_HOLD] : [37, faces.length];
+  return faces.map((face, place) => die(face, x + (place - (width - 1) / 2) * gap, y, `${level}:${place}`));
 }
 
 /** The skull with its dice; levels below the floor are dark. @param {{natural: number[], skulls: number[], floor: number}} props */
