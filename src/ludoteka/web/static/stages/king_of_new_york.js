@@ -13,14 +13,14 @@ export { Seat, Supplies } from "./king_of_new_york_seats.js";
 
 /** @param {Scene} scene @param {Offer} offer @returns {string[][]} */
 export function steps(scene, offer) {
-  const [first, second] = offer.args;
+  const [first, second, third] = offer.args;
   switch (offer.verb) {
     case "go": return first === MANHATTAN ? [["borough:0"], ["zone:0"]] : [[`borough:${first}`]];
     case "climb": return [[`zone:${scene.position.zone[scene.viewer] + 1}`]];
     case "aim": return [[`borough:${first}`]];
     case "resolve": return [[`face:${first}`]];
-    case "turn": return [[`face:${second}`]];
-    case "swap": return first === CELEBRITY ? [[`face:${CELEBRITY}`]] : [[`face:${CELEBRITY}`, `face:${first}`]];
+    case "turn": return [[`face:${second}`, `to:${third}`]];
+    case "swap": return [[`face:${CELEBRITY}`, first === CELEBRITY ? `again:${first}` : `face:${first}`, `to:${second}`]];
     case "raze": return [[`site:${first}:${second}`]];
     case "strike": return [[`unit:${second}:${first}`]];
     case "carry": return [[`unit:${scene.view.about[0]}:${first}`, `borough:${second}`]];

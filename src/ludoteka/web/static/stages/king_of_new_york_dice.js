@@ -77,7 +77,7 @@ export function Tray({ scene }) {
   return html`<div class=${`ny-tray ${asked ? "loose" : ""}`} role="group" aria-label=${title}>
     ${turn > 0 && html`<span class="ny-roller">${seatMark(active)}</span>`}
     ${!total && !offered && html`<span class="ny-tray-note">${title}</span>`}
-    ${asked ? html`<${Loose} scene=${scene} up=${asked.up} roll=${roll} />` : html`<${Groups} scene=${scene} roll=${roll} />`}
+    ${asked ? html`<${Loose} scene=${scene} up=${asked.up} roll=${roll} />` : html`<${Groups} scene=${scene} roll=${roll} /><${Changes} scene=${scene} />`}
     ${asked && html`<span class="ny-tray-note">${scene.t("kony-rerolls", { count: asked.left })}</span>`}
   </div>`;
 }
@@ -113,6 +113,16 @@ function Loose({ scene, up, roll }) {
     return html`<button key=${rollKey(roll, face, index)} class=${`ny-die-button ${keeps ? "kept" : ""} ${rolled ? "up" : ""}`} ...${scene.target(id)}
       data-picked=${(scene.batch?.open.has(id) && keeps) || undefined} aria-pressed=${scene.batch ? `${keeps}` : undefined} aria-label=${state}><${Die} face=${face} green=${place > BLACK} /></button>`;
   }));
+}
+
+/** KONY-3.3 What picked dice can be turned into, and the second Celebrity die that Chameleon may set. @param {{scene: Scene}} props */
+function Changes({ scene }) {
+  const shown = FACE_NUMBERS.flatMap((face) => [`again:${face}`, `to:${face}`].filter((id) => scene.open.has(id) || scene.picked.includes(id)));
+  if (!shown.length) return null;
+  return html`<span class="ny-changes"><span aria-hidden="true">➜</span>${shown.map((id) => {
+    const face = Number(id.split(":")[1]);
+    return html`<button key=${id} class="ny-change" ...${scene.target(id)} aria-label=${label(scene, id)}><${Die} face=${face} /></button>`;
+  })}</span>`;
 }
 
 /** The dice of one face together: they are resolved together. @param {{scene: Scene, roll: {count: number, steady: number[]}}} props */

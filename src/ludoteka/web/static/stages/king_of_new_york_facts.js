@@ -124,6 +124,8 @@ export function about(scene, target) {
     case "seat":
     case "pawn": return aboutMonster(scene, a);
     case "die":
+    case "to":
+    case "again":
     case "face": return aboutFace(scene, a);
     case "card": return aboutCard(scene, a);
     case "sure": return { title: scene.t("kony-buy-anyway"), text: scene.t("kony-warning") };
