@@ -374,6 +374,7 @@ deli-score-of = { $name }, score: { $points }
 deli-score-now = If the match ended now:
 deli-points = points
 deli-picks = Picks this round: { $picks } of 6
+deli-joker-name = Choose the ingredient the joker becomes.
 deli-hand = Action cards
 deli-hand-size = Action cards in hand: { $count }
 deli-no-hand = No action cards left

@@ -372,6 +372,7 @@ deli-score-of = { $name }, puntos: { $points }
 deli-score-now = Si la partida acabara ahora:
 deli-points = puntos
 deli-picks = Elecciones en esta ronda: { $picks } de 6
+deli-joker-name = Elige el ingrediente en que se convierte el comodín.
 deli-hand = Cartas de acción
 deli-hand-size = Cartas de acción en la mano: { $count }
 deli-no-hand = No quedan cartas de acción

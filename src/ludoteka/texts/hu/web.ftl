@@ -359,6 +359,7 @@ deli-score-of = { $name }, GyP: { $points }
 deli-score-now = Ha most lenne vége:
 deli-points = GyP
 deli-picks = Lapok ebben a körben: { $picks } / 6
+deli-joker-name = Válaszd ki, melyik hozzávaló legyen a joker.
 deli-hand = Akciókártyák
 deli-hand-size = Akciókártyák kézben: { $count }
 deli-no-hand = Nincs több akciókártya

@@ -379,6 +379,7 @@ deli-score-of = { $name }, punkty: { $points }
 deli-score-now = Gdyby teraz był koniec:
 deli-points = punkty
 deli-picks = Dobory w tej rundzie: { $picks } z 6
+deli-joker-name = Wybierz składnik, którym stanie się joker.
 deli-hand = Karty akcji
 deli-hand-size = Karty akcji na ręce: { $count }
 deli-no-hand = Nie ma już kart akcji

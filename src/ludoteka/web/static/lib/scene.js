@@ -15,6 +15,7 @@
  * @property {(scene: Scene, target: string) => About} about
  * @property {(scene: Scene) => Turn | null} [turn]  something about the picked thing can be turned
  * @property {(scene: Scene) => Batch | null} [batch]  several things are chosen first, then sent together
+ * @property {(scene: Scene) => string} [picking]  what is to be chosen next, if it is not a place
  * @property {(scene: Scene) => string[]} [summary]  the position in sentences, for screen readers
  * @property {(position: any, seats: number) => number[]} [score]  the public score of every seat
  * @property {(scene: Scene) => Sheet} [sheet]  the score sheet at the end

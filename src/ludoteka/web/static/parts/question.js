@@ -15,7 +15,7 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
   const turn = live && stage.turn?.(scene);
   const hinted = scene.hint && scene.offers.find((/** @type {any} */ offer) => offer.text === scene.hint);
   return html`<section class=${`ask ${scene.offers.length ? "mine" : ""}`} aria-label=${t("web-question")}>
-    <div class="question" aria-live="polite"><p>${sentence(model, scene, state, seats)}</p>
+    <div class="question" aria-live="polite"><p>${sentence(model, scene, stage, state, seats)}</p>
       ${model.fault.value && html`<p class="fault" role="alert">${faultText(model.fault.value, scene)}</p>`}
       ${hinted && html`<p class="hint">${sign("hint")} ${t("web-hint-says", { move: moveText(scene, hinted) })}
         <button type="button" class="button" onClick=${() => model.play(hinted.text)}>${t("web-hint-do")}</button></p>`}</div>
@@ -48,13 +48,13 @@ function faultText(fault, scene) {
   return html`${scene.texts.refusal(word, args, scene.names)} <button type="button" class="clause" onClick=${() => openDrawer("rules", clause)}>${clause}</button>`;
 }
 
-/** @param {any} model @param {Scene} scene @param {any} state @param {any[]} seats */
-function sentence(model, scene, state, seats) {
+/** @param {any} model @param {Scene} scene @param {import("../lib/scene.js").Stage} stage @param {any} state @param {any[]} seats */
+function sentence(model, scene, stage, state, seats) {
   if (state.over) return t("web-over");
   const { view, texts } = scene;
   const prompt = view.prompt ? texts.prompt(view.prompt, view.about, scene.names) : "";
   if (scene.batch) return scene.batch.question;
-  if (scene.offers.length) return scene.picked.length ? pickedSentence(scene) : prompt;
+  if (scene.offers.length) return scene.picked.length ? pickedSentence(scene, stage) : prompt;
   const waiting = view.waiting.filter((seat) => seat !== scene.viewer || scene.spectating);
   if (!waiting.length) return prompt || t("web-a-moment");
   const names = waiting.map((seat) => scene.names[seat]).join(", ");
@@ -63,8 +63,10 @@ function sentence(model, scene, state, seats) {
   return t(thinking ? "web-thinking" : "web-waiting", { names, count: waiting.length });
 }
 
-/** @param {Scene} scene */
-function pickedSentence(scene) {
+/** @param {Scene} scene @param {import("../lib/scene.js").Stage} stage */
+function pickedSentence(scene, stage) {
+  const asked = stage.picking?.(scene);
+  if (asked) return asked;
   return scene.buttons.length ? t("web-picked-button") : t("web-picked");
 }
 

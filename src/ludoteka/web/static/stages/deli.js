@@ -20,6 +20,11 @@ export function score(position, seats) {
   return Array.from({ length: seats }, (_, seat) => scoreSheet(table.printed, position, seat).total);
 }
 
+/** A joker needs no place but a name. @param {Scene} scene */
+export function picking(scene) {
+  return scene.picked[0].startsWith("hand:") && !scene.buttons.length ? scene.t("deli-joker-name") : "";
+}
+
 /** @param {{scene: Scene}} props */
 export function Supplies({ scene }) {
   return html`<${Menu} scene=${scene} />`;
@@ -122,7 +127,8 @@ export function Seat({ scene, seat }) {
   const size = hands[seat].cards.length;
   return html`<div class=${`deli-cook ${own ? "own-cook" : ""}`}>
     <div class="deli-cook-facts">
-      <button class="deli-score" ...${scene.target(`score:${seat}`)} aria-label=${told}><span class="count" data-glow=${`score:${seat}`}>${signed(points).replace("+", "")}</span><span class="small">${scene.t("deli-points")}</span></button>
+      <button class="deli-score" ...${scene.target(`score:${seat}`)}><span class="unseen">${told}</span>
+        <span class="count" data-glow=${`score:${seat}`} aria-hidden="true">${signed(points).replace("+", "")}</span><span class="small" aria-hidden="true">${scene.t("deli-points")}</span></button>
       <span class="deli-picks" role="img" aria-label=${scene.t("deli-picks", { picks: picks[seat] })} title=${scene.t("deli-picks", { picks: picks[seat] })}>${die(picks[seat])}</span>
       <div class="deli-chefs">${who.map((each) => html`<${Chef} key=${each} scene=${scene} id=${`char:${seat}:${each}`} who=${each} told=${own && who.length === 1} copied=${each === copy[seat]} />`)}</div>
       ${!own && html`<span class="deli-hand-size" role="img" aria-label=${scene.t("deli-hand-size", { count: size })} title=${scene.t("deli-hand-size", { count: size })}>${actionSign(0)}${size}</span>`}
@@ -146,8 +152,8 @@ function Sandwiches({ scene, seat, own }) {
   const free = own ? MOST_SANDWICHES - area.length : 0;
   const ghost = own && free > 0 ? ghostNew(scene) : null;
   return html`<div class="deli-slots">${area.map((_, place) => html`<${Slot} key=${place} scene=${scene} seat=${seat} place=${place} />`)}
-    ${free > 0 && html`<button class="deli-slot empty" ...${scene.target(`new:${seat}`)} aria-label=${scene.t("deli-new")}>
-      ${ghost ? html`<${Stack} cards=${[]} ghost=${ghost.card} /><span class="deli-bonus">${signed(ghost.points)}</span>` : html`<span class="deli-plus" aria-hidden="true">+</span>`}<span class="deli-plank"></span></button>`}
+    ${free > 0 && html`<button class="deli-slot empty" ...${scene.target(`new:${seat}`)}>
+      <span class="unseen">${scene.t("deli-new")}</span>${ghost ? html`<${Stack} cards=${[]} ghost=${ghost.card} /><span class="deli-bonus">${signed(ghost.points)}</span>` : html`<span class="deli-plus" aria-hidden="true">+</span>`}<span class="deli-plank"></span></button>`}
     ${Array.from({ length: Math.max(0, free - 1) }, () => html`<span class="deli-slot bare"><span class="deli-plank"></span></span>`)}
   </div>`;
 }
@@ -160,11 +166,11 @@ function Slot({ scene, seat, place }) {
   const told = about(scene, `board:${seat}:${place}`);
   const lid = `lid:${place}`;
   const own = seat === scene.viewer;
-  return html`<span class="deli-slot-place"><button class=${`deli-slot ${closed ? "closed" : ""}`} ...${scene.target(`board:${seat}:${place}`)}
-      aria-label=${`${told.title}: ${told.text}. ${told.state?.[0]}`}>
+  return html`<span class="deli-slot-place"><button class=${`deli-slot ${closed ? "closed" : ""}`} ...${scene.target(`board:${seat}:${place}`)}>
+      <span class="unseen">${`${told.title}: ${told.text}. ${told.state?.[0]}. ${ghost ? signed(ghost.points) : ""}`}</span>
       <${Stack} cards=${cards} closed=${closed} ghost=${ghost?.card ?? 0} />
-      ${ghost && html`<span class="deli-bonus">${signed(ghost.points)}</span>`}
-      <span class="deli-plank"><span class="deli-number">${place + 1}</span>${classic(table.printed, cards) >= 0 && html`<span class="deli-star">★</span>`}<span class="deli-worth" data-glow=${`worth:${seat}:${place}`}>${signed(value(table.printed, sandwich, scene.position.closing))}</span></span></button>
+      ${ghost && html`<span class="deli-bonus" aria-hidden="true">${signed(ghost.points)}</span>`}
+      <span class="deli-plank" aria-hidden="true"><span class="deli-number">${place + 1}</span>${classic(table.printed, cards) >= 0 && html`<span class="deli-star">★</span>`}<span class="deli-worth" data-glow=${`worth:${seat}:${place}`}>${signed(value(table.printed, sandwich, scene.position.closing))}</span></span></button>
     ${own && scene.open.has(lid) && html`<button class="deli-lid-target" ...${scene.target(lid)} aria-label=${about(scene, lid).title}>${sign("check")}</button>`}</span>`;
 }
 
@@ -190,7 +196,7 @@ function Action({ scene, id, action, count, again = false }) {
   const name = scene.texts.name("action", action);
   const text = scene.texts.description("action", action);
   const inside = html`${actionSign(action)}${action <= TRAYS.length && categorySign(action - 1)}<span class="deli-action-name">${name}</span>${count > 1 && html`<span class="deli-food-count">×${count}</span>`}`;
-  const label = again ? `${name}. ${scene.t("deli-once-more")}` : `${name}. ${text}`;
+  const label = `${count > 1 ? `${name} ×${count}` : name}. ${again ? scene.t("deli-once-more") : text}`;
   if (!id) return html`<span class="deli-action again" role="img" aria-label=${label} title=${label}>${inside}</span>`;
   return html`<button class=${`deli-action ${again ? "again" : ""}`} ...${scene.target(id)} aria-label=${label}>${inside}</button>`;
 }

@@ -77,7 +77,7 @@ function Dish({ scene, number, recipe }) {
   const label = `${scene.t("deli-recipe", { recipe: name, points: recipe.points })}. ${reachText(scene, number)}`;
   const state = made ? "made" : missing ? (have ? "begun" : "lit") : "gone";
   const dot = (/** @type {number} */ place) => (place < have ? "have" : place < have + near ? "near" : "");
-  return html`<button class=${`deli-dish ${state}`} ...${scene.target(`recipe:${number}`)} aria-label=${label}>
-    <span class="deli-dish-name">${name}</span>
-    <span class="deli-dish-dots">${made ? "★" : recipe.slots.map((_, place) => html`<i class=${dot(place)}></i>`)}</span><span class="deli-dish-points">${recipe.points}</span></button>`;
+  return html`<button class=${`deli-dish ${state}`} ...${scene.target(`recipe:${number}`)} >
+    <span class="unseen">${label}</span><span class="deli-dish-name" aria-hidden="true">${name}</span>
+    <span class="deli-dish-dots" aria-hidden="true">${made ? "★" : recipe.slots.map((_, place) => html`<i class=${dot(place)}></i>`)}</span><span class="deli-dish-points" aria-hidden="true">${recipe.points}</span></button>`;
 }
