@@ -232,7 +232,7 @@ function Other({ scene, seat }) {
     <div class="sw-zone" role="group" aria-label=${scene.t("board-zone")}>
       ${kitchen.map((card) => html`<${Thing} key=${card} scene=${scene} id=${`zone:${card}`} look="sw-thing"><${Mini} scene=${scene} card=${card} seat=${seat} /><//>`)}${free}</div>
     <div class="sw-side"><${Thing} scene=${scene} id=${`backs:${seat}`} look="sw-backs">
-        ${Array.from({ length: Math.min(3, hand.length - known.length) }, () => html`<i></i>`)}<b data-glow=${`hand:${seat}`}>${hand.length}</b><//>
+        ${Array.from({ length: Math.min(3, hand.length - known.length) }, () => html`<i></i>`)}${!hand.length && html`<i class="none"></i>`}<b data-glow=${`hand:${seat}`}>${hand.length}</b><//>
       ${known.map((card, place) => html`<${Thing} key=${place} scene=${scene} id=${`known:${seat}:${card}`} look="sw-known"><${Mini} scene=${scene} card=${card} seat=${seat} /><//>`)}
       <${Staff} scene=${scene} seat=${seat} /></div></div>`;
 }
