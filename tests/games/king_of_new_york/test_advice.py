@@ -139,7 +139,7 @@ def test_twenty_stars_in_sight_are_all_but_won() -> None:
     near = scene(seats=3, stars={0: 18}, dice="d d e h", places="bronx queens brooklyn")
     assert share(near) > 900
     far = scene(seats=3, stars={0: 18}, dice="a a e h", places="bronx queens brooklyn")
-    assert share(far) < 800
+    assert share(far) < share(near) - 100
 
 
 def test_natural_selection_with_a_celebrity_is_the_end() -> None:
@@ -202,8 +202,7 @@ def test_hopes_are_the_best_that_can_be_expected() -> None:
 def test_dice_that_kill_are_kept_and_those_that_do_nothing_rolled() -> None:
     t = scene("turn", seats=2, places="bronx manhattan", hearts={0: 10, 1: 3})
     t.roll("a a a h h o")
-    assert weight(t, "keep") > 50
-    assert weight(t, "reroll 1 attack") < 10
+    assert weight(t, "keep") > 3 * weight(t, "reroll 3 attack")
     t = scene("turn", seats=2, places="manhattan bronx", hearts={0: 9})
     t.roll("h h h d c o")
     assert weight(t, "reroll 3 heal") > weight(t, "keep")
@@ -212,8 +211,7 @@ def test_dice_that_kill_are_kept_and_those_that_do_nothing_rolled() -> None:
 def test_life_is_healed_when_there_is_little() -> None:
     weak = scene("turn", seats=2, places="bronx manhattan", hearts={0: 2}).roll("h h h e d c")
     hale = scene("turn", seats=2, places="bronx manhattan").roll("h h h e d c")
-    assert weight(weak, "reroll 3 heal") < 10
-    assert weight(hale, "reroll 3 heal") > weight(weak, "reroll 3 heal")
+    assert weight(hale, "reroll 3 heal") > 2 * weight(weak, "reroll 3 heal")
 
 
 # What a player must see
