@@ -41,6 +41,7 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "ismcts:iters=8,advice=1,horizon=0,reuse=0",
         "greedy",
         "ismcts:iters=2000,advice=1,horizon=0,explore=0.3,seconds=1.8",
+    ),
     "king_of_new_york": (
         "greedy:simple=1,noise=250",
         "greedy:simple=1",
