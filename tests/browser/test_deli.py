@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from browser.people import DESK, PHONE, Person
-from browser.test_pages import check
+from browser.test_pages import axe, check, violations
 from ludoteka.games.deli import GAME
 from ludoteka.games.deli.parts import KINDS
 from ludoteka.games.deli.scoring import Line
@@ -16,6 +16,7 @@ from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.rng import Rng
 
+__all__ = ["axe"]
 Come = Callable[..., Person]
 MOST_CLICKS = 1500
 SCORE = """async (positions) => {
@@ -159,3 +160,18 @@ def test_nobody_else_sees_the_hand(someone: Come) -> None:
     other.page.goto(player.page.url)
     other.page.wait_for_selector(".own .deli-action.back")
     assert other.page.locator("[data-target^='hand:']").count() == 0
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESK), ("dark", PHONE)])
+def test_axe_finds_nothing(someone: Come, axe: str, theme: str, size: dict[str, int]) -> None:
+    person = someone(theme=theme, size=size)
+    person.open_table("deli", ["me", "bot:random"], characters="agreed", rounds="3")
+    person.wait_for_turn()
+    assert violations(person.page, axe) == []
+    for _ in range(16):
+        person.wait_for_turn()
+        before = person.marks()
+        person.click_something()
+        person.wait_for_change(before)
+    person.wait_for_turn()
+    assert violations(person.page, axe) == []

@@ -81,7 +81,7 @@ def test_games_words_texts_and_rules_are_served(base: str) -> None:
 
 def test_every_address_of_the_client_is_the_page(base: str) -> None:
     page = (STATIC / "index.html").read_text("utf-8")
-    for path in ("/", "/table/xyz", "/join/xyz/code"):
+    for path in ("/", "/score", "/table/xyz", "/join/xyz/code"):
         assert call(base, "GET", path) == (200, page)
 
 
