@@ -58,8 +58,10 @@ function Awning({ scene }) {
 /** @param {{scene: Scene, event: number, told?: boolean}} props */
 function EventCard({ scene, event, told = false }) {
   const name = scene.texts.name("event", event);
-  return html`<button class=${`deli-event-card ${told ? "told" : ""}`} ...${scene.target(`event:${event}`)} aria-label=${name}>
-    ${eventSign(event)}<span><strong>${name}</strong>${told && html`<span class="small">${scene.texts.description("event", event)}</span>`}</span></button>`;
+  const text = scene.texts.description("event", event);
+  return html`<button class=${`deli-event-card ${told ? "told" : ""}`} ...${scene.target(`event:${event}`)}>
+    ${eventSign(event)}<span class="unseen">${`${name}. ${text}`}</span>
+    <span class="deli-event-words" aria-hidden="true"><strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
 }
 
 /** The ingredients in a tray: where each lies, and how many. @param {Scene} scene @param {number} category @returns {[string, number, number][]} */
@@ -142,8 +144,9 @@ export function Seat({ scene, seat }) {
 function Chef({ scene, id, who, told = false, copied = false }) {
   const name = scene.texts.name("character", who);
   const text = scene.texts.description("character", who);
-  return html`<button class=${`deli-chef ${told ? "told" : ""} ${copied ? "copied" : ""}`} ...${scene.target(id)} aria-label=${`${name}. ${text}`}>
-    <${Portrait} who=${who} /><span class="deli-chef-words"><strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
+  return html`<button class=${`deli-chef ${told ? "told" : ""} ${copied ? "copied" : ""}`} ...${scene.target(id)}>
+    <${Portrait} who=${who} /><span class="unseen">${`${name}. ${text}`}</span>
+    <span class="deli-chef-words" aria-hidden="true"><strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
 }
 
 /** @param {{scene: Scene, seat: number, own: boolean}} props */
