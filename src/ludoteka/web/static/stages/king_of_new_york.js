@@ -131,9 +131,9 @@ function Pawn({ scene, seat }) {
 
 // The end
 
-/** @param {any} position */
+/** KONY-8.1 Stars; who is eliminated is behind everybody. @param {any} position @returns {number[]} */
 export function score(position) {
-  return position.stars;
+  return position.stars.map((/** @type {number} */ stars, /** @type {number} */ seat) => (position.hearts[seat] ? stars : -1));
 }
 
 /** @param {Scene} scene */
