@@ -64,6 +64,8 @@ export function Supplies({ scene }) {
   return html`<section class="ny-market" aria-label=${scene.t("kony-market")}>
     ${open.map((/** @type {number} */ card, /** @type {number} */ slot) => (card ? html`<${Poster} key=${card} scene=${scene} card=${card} />`
       : html`<span key=${`gap ${slot}`} class="ny-poster gap"></span>`))}
+    ${open.filter((/** @type {number} */ card) => scene.open.has(`sure:${card}`)).map((/** @type {number} */ card) => html`<div class="ny-warning" role="alert">
+      <p>${scene.t("kony-warning")}</p><button class="button danger" ...${scene.target(`sure:${card}`)}>${scene.t("kony-buy-anyway")}</button></div>`)}
     <div class="ny-stall">
       <button class="ny-sweep" ...${scene.target("sweep")}>${scene.t("kony-sweep", { price: SWEEP_PRICE })}</button>
       <button class="ny-deck" ...${scene.target("deck")} aria-label=${scene.t("kony-deck", { count: deck.size })}><span class="ny-back" aria-hidden="true"></span>${deck.size}</button>
@@ -86,12 +88,10 @@ function Pile({ scene }) {
 function Poster({ scene, card }) {
   const cost = price(scene, card);
   const name = scene.texts.name("card", card);
-  const warned = scene.picked[0] === `card:${card}` && scene.open.has(`sure:${card}`);
   return html`<div class=${`ny-poster ${isKeep(card) ? "keep" : "discard"}`}>
     <button class="ny-bill" data-piece=${`card:${card}`} ...${scene.target(`card:${card}`)}>${heard(label(scene, `card:${card}`))}
       <${Picture} name=${cardName(scene, card)} />
       <span class="ny-price" aria-hidden="true"><b>${cost}</b>${sign("energy")}</span><span class="ny-kind" aria-hidden="true">${scene.t(isKeep(card) ? "kony-keep" : "kony-once")}</span>
       <span class="ny-poster-name" aria-hidden="true">${name}</span><span class="ny-poster-text" aria-hidden="true">${scene.texts.description("card", card)}</span></button>
-    ${warned && html`<div class="ny-warning" role="alert"><p>${scene.t("kony-warning")}</p>
-      <button class="button danger" ...${scene.target(`sure:${card}`)}>${scene.t("kony-buy-anyway")}</button></div>`}</div>`;
+    </div>`;
 }
