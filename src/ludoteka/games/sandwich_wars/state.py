@@ -127,28 +127,12 @@ def new_contest(frames: list[Frame[Any]], cards: Cards, seats: int) -> Contest:
 
 
 def clone(s: Contest) -> Contest:
-    return Contest(
-        s.frames[:],
-        s.cards,
-        s.first,
-        s.turn,
-        s.chef,
-        s.discount,
-        s.completed,
-        s.round_completed,
-        s.idle,
-        s.coins[:],
-        s.chips[:],
-        [each[:] for each in s.kitchens],
-        [each[:] for each in s.orders],
-        s.assistants[:],
+    return _copy(
+        s,
         [each.clone() for each in s.hands],
         s.deck.clone(),
-        s.discards[:],
         s.played.clone(),
-        s.row[:],
         s.order_deck.clone(),
-        s.under[:],
     )
 
 
@@ -157,6 +141,17 @@ def masked(s: Contest, viewer: int) -> Contest:
 
     SAND-4.7: chips are no secret here, only their totals are not displayed.
     """
+    return _copy(
+        s,
+        [each.masked(viewer) for each in s.hands],
+        s.deck.masked(),
+        s.played.masked(viewer),
+        s.order_deck.masked(),
+    )
+
+
+def _copy(s: Contest, hands: list[Zone], deck: Bag, played: Zone, order_deck: Bag) -> Contest:
+    """The public fields of a position, with these hidden ones."""
     return Contest(
         s.frames[:],
         s.cards,
@@ -172,12 +167,12 @@ def masked(s: Contest, viewer: int) -> Contest:
         [each[:] for each in s.kitchens],
         [each[:] for each in s.orders],
         s.assistants[:],
-        [each.masked(viewer) for each in s.hands],
-        s.deck.masked(),
+        hands,
+        deck,
         s.discards[:],
-        s.played.masked(viewer),
+        played,
         s.row[:],
-        s.order_deck.masked(),
+        order_deck,
         s.under[:],
     )
 
