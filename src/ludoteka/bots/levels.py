@@ -49,6 +49,13 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "ismcts:iters=150,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,seconds=1.8",
     ),
+    "sandwich_wars": (
+        "greedy:simple=1,noise=20",
+        "greedy",
+        "ismcts:iters=12,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=100,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=2000,advice=1,horizon=0,seconds=1.8",
+    ),
 }
 
 

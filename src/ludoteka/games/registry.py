@@ -10,6 +10,7 @@ from ludoteka.games.emerald_skulls import GAME as EMERALD_SKULLS
 from ludoteka.games.king_of_new_york import GAME as KING_OF_NEW_YORK
 from ludoteka.games.king_of_new_york.advice import ADVICE as KING_OF_NEW_YORK_ADVICE
 from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
+from ludoteka.games.sandwich_wars.advice import ADVICE as SANDWICH_WARS_ADVICE
 from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game
@@ -20,6 +21,7 @@ ADVICE: Final[dict[str, Advice[Any]]] = {
     CLASH.id: CLASH_ADVICE,
     DELI.id: DELI_ADVICE,
     KING_OF_NEW_YORK.id: KING_OF_NEW_YORK_ADVICE,
+    SANDWICH_WARS.id: SANDWICH_WARS_ADVICE,
 }
 """What bots know about a game; a game may do without."""
 

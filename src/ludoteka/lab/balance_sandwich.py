@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.advice import move_values
+from ludoteka.games.sandwich_wars.greedy import move_values
 from ludoteka.games.sandwich_wars.parts import (
     ASSISTANT_NAMES,
     CARD_NAMES,

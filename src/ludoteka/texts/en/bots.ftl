@@ -57,6 +57,15 @@ reason-kony-buy = A card that will pay for itself.
 reason-kony-buy-now = It is worth its price at once.
 reason-kony-sweep = New cards may suit you better than these.
 reason-kony-save = Save the energy for a better card.
+reason-sand-order = A completed order brings points, and nobody else can take it.
+reason-sand-new-type = Another type of order counts for variety at the end.
+reason-sand-ends = It is your fifth order: after this round the game ends.
+reason-sand-chef = The extra quality makes one more order possible.
+reason-sand-free = Ingredients come into your zone without cost and without an action.
+reason-sand-keep = An opportunity still in your hand is worth 4 VP at the end.
+reason-sand-assistant = You have several ingredients of this category: they become better and cheaper.
+reason-sand-coins = You cannot pay for any ingredient in your hand.
+reason-sand-restock = Your hand is not full.
 
 review-move = Move { $number }: { $played } ({ $share } %). Better: { $best } ({ $better } %).
 review-good = No move lost more than { $least } %.

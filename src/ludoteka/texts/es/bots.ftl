@@ -57,6 +57,15 @@ reason-kony-buy = Una carta que se pagará sola.
 reason-kony-buy-now = Vale su precio al momento.
 reason-kony-sweep = Las cartas nuevas pueden convenirte más que estas.
 reason-kony-save = Guarda la energía para una carta mejor.
+reason-sand-order = Un pedido completado da puntos, y nadie más podrá tomarlo.
+reason-sand-new-type = Otro tipo de pedido cuenta para la diversidad al final.
+reason-sand-ends = Es tu quinto pedido: después de esta ronda termina el juego.
+reason-sand-chef = La calidad adicional permite completar un pedido más.
+reason-sand-free = Los ingredientes llegan a tu Zona de Juego sin costo y sin gastar una acción.
+reason-sand-keep = Una oportunidad que siga en tu mano vale 4 PV al final.
+reason-sand-assistant = Tienes varios ingredientes de esta categoría: serán mejores y más baratos.
+reason-sand-coins = No puedes pagar ningún ingrediente de tu mano.
+reason-sand-restock = Tu mano no está completa.
 
 review-move = Jugada { $number }: { $played } ({ $share } %). Mejor: { $best } ({ $better } %).
 review-good = Ninguna jugada costó más del { $least } %.

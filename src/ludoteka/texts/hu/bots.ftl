@@ -57,6 +57,15 @@ reason-kony-buy = Ez a lap meg fogja hozni az árát.
 reason-kony-buy-now = Azonnal megéri az árát.
 reason-kony-sweep = Az új lapok jobbak lehetnek neked ezeknél.
 reason-kony-save = Tartogasd az energiát egy jobb lapra.
+reason-sand-order = A teljesített rendelés pontot hoz, és más már nem viheti el.
+reason-sand-new-type = Egy újabb fajta rendelés a végén a változatosságba is beszámít.
+reason-sand-ends = Ez az ötödik rendelésed: a kör után véget ér a játék.
+reason-sand-chef = A többletminőséggel még egy rendelés teljesíthető.
+reason-sand-free = Hozzávalók kerülnek a zónádba, ingyen és akció nélkül.
+reason-sand-keep = A végén a kezedben maradt lehetőség 4 GYP-t ér.
+reason-sand-assistant = Több hozzávalód is van ebből a kategóriából: jobbak és olcsóbbak lesznek.
+reason-sand-coins = A kezedben lévő hozzávalók egyikét sem tudod kifizetni.
+reason-sand-restock = A kezed nincs tele.
 
 review-move = { $number }. lépés: { $played } ({ $share } %). Jobb: { $best } ({ $better } %).
 review-good = Egyetlen lépés sem rontott { $least } %-nál többet.

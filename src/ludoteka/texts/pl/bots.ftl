@@ -57,6 +57,15 @@ reason-kony-buy = Ta karta się zwróci.
 reason-kony-buy-now = Od razu jest warta swojej ceny.
 reason-kony-sweep = Nowe karty mogą być dla ciebie lepsze od tych.
 reason-kony-save = Zachowaj energię na lepszą kartę.
+reason-sand-order = Zrealizowane zamówienie daje punkty i nikt inny już go nie weźmie.
+reason-sand-new-type = Kolejny rodzaj zamówienia liczy się na koniec do różnorodności.
+reason-sand-ends = To twoje piąte zamówienie: po tej rundzie gra się kończy.
+reason-sand-chef = Dodatkowa jakość pozwala zrealizować jeszcze jedno zamówienie.
+reason-sand-free = Składniki trafiają do twojej strefy bez kosztu i bez akcji.
+reason-sand-keep = Okazja, która zostanie w ręce, jest na koniec warta 4 PZ.
+reason-sand-assistant = Masz kilka składników tej kategorii: będą lepsze i tańsze.
+reason-sand-coins = Nie stać cię na żaden składnik z ręki.
+reason-sand-restock = Twoja ręka nie jest pełna.
 
 review-move = Ruch { $number }: { $played } ({ $share } %). Lepiej: { $best } ({ $better } %).
 review-good = Żaden ruch nie kosztował więcej niż { $least } %.
