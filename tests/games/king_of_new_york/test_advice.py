@@ -7,7 +7,7 @@ from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.king_of_new_york import GAME
 from ludoteka.games.king_of_new_york.advice import ADVICE
-from ludoteka.games.king_of_new_york.hopes import ROW, Hopes, code_of
+from ludoteka.games.king_of_new_york.hopes import SETS, Hopes, first_of, place_of
 from ludoteka.games.king_of_new_york.parts import FACE_NAMES
 from ludoteka.games.registry import ADVICE as ALL
 from ludoteka.kernel.components import data_file
@@ -152,16 +152,12 @@ def test_natural_selection_with_a_celebrity_is_the_end() -> None:
 # The dice
 
 
-def exhaustive(hopes: Hopes, dice: list[int], rolls: int) -> float:
+def exhaustive(worth: dict[tuple[int, ...], int], dice: list[int], rolls: int) -> float:
     """The worth of some dice with rolls left, looked through plainly."""
-    worth = sum(hopes.worth[face * int(ROW) + count] for face, count in enumerate(dice))
-    if rolls == 0:
-        return float(worth)
-    best = float(worth)
-    for kept in all_kept(dice):
-        rolled = sum(dice) - sum(kept)
-        if rolled:
-            best = max(best, mean_of(hopes, kept, rolled, rolls - 1))
+    best = float(worth[tuple(dice)])
+    for kept in all_kept(dice) if rolls else []:
+        if kept != dice:
+            best = max(best, mean_of(worth, kept, sum(dice) - sum(kept), rolls - 1))
     return best
 
 
@@ -172,31 +168,41 @@ def all_kept(dice: list[int]) -> list[list[int]]:
     return found
 
 
-def mean_of(hopes: Hopes, kept: list[int], rolled: int, rolls: int) -> float:
+def mean_of(worth: dict[tuple[int, ...], int], kept: list[int], rolled: int, rolls: int) -> float:
     if rolled == 0:
-        return exhaustive(hopes, kept, rolls)
+        return exhaustive(worth, kept, rolls)
     total = 0.0
     for face in range(len(FACE_NAMES)):
         more = kept[:]
         more[face] += 1
-        total += mean_of(hopes, more, rolled - 1, rolls)
+        total += mean_of(worth, more, rolled - 1, rolls)
     return total / 6
 
 
 def test_hopes_are_the_best_that_can_be_expected() -> None:
     """Three dice, one and two rolls left, against looking through everything."""
     rng = Rng(4)
+    first, after = int(first_of(3)), int(first_of(4))
     for _ in range(3):
-        worth = [0] * (6 * int(ROW))
-        for face in range(6):
-            for count in range(1, 4):
-                worth[face * int(ROW) + count] = int(rng.below(400_000)) - 100_000
-        hopes = Hopes(worth, 3, 0)
+        results = [int(rng.below(400_000)) - 100_000 for _ in range(first, after)]
+        worth = {tuple(SETS[first + i]): each for i, each in enumerate(results)}
+        hopes = Hopes(results, 3, 0)
         for dice in ([1, 1, 1, 0, 0, 0], [0, 0, 0, 2, 0, 1]):
-            code = code_of(dice)
-            assert abs(hopes.best(code) - exhaustive(hopes, dice, 1)) <= 20
-            two = max(hopes.shown(code), hopes.best_picks(code, 0, 2, 0))
-            assert abs(two - exhaustive(hopes, dice, 2)) <= 20
+            place = place_of(dice)
+            for rolls in (1, 2):
+                best = max(hopes.reach(place, 0), hopes.best_picks(place, rolls, 0))
+                assert abs(best - exhaustive(worth, dice, rolls)) <= 10
+
+
+def test_dice_that_cannot_be_rolled_again_stay() -> None:
+    """Terminal Rage: ATTACK dice are worth nothing here, and still stay."""
+    first, after = int(first_of(2)), int(first_of(3))
+    results = [1000 * (2 - SETS[place][2]) for place in range(first, after)]
+    free, rage = Hopes(results, 2, 0), Hopes(results, 2, 1 << 2)
+    attacks = place_of([0, 0, 2, 0, 0, 0])
+    assert free.best_picks(attacks, 1, 0) == 1666
+    assert rage.best_picks(attacks, 1, 0) < 0
+    assert rage.reach(attacks, 1) == 0
 
 
 def test_dice_that_kill_are_kept_and_those_that_do_nothing_rolled() -> None:

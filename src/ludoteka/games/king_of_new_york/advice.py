@@ -13,7 +13,7 @@ from ludoteka.games.king_of_new_york.city import number
 from ludoteka.games.king_of_new_york.destruction import Destroy
 from ludoteka.games.king_of_new_york.dice import NONE_CHOSEN, Reroll
 from ludoteka.games.king_of_new_york.faces import Faces
-from ludoteka.games.king_of_new_york.hopes import Hopes, code_of
+from ludoteka.games.king_of_new_york.hopes import Hopes, place_of, without
 from ludoteka.games.king_of_new_york.judgement import (
     WHOLE,
     is_doomed,
@@ -31,7 +31,7 @@ from ludoteka.games.king_of_new_york.reasons import reason_for
 from ludoteka.games.king_of_new_york.setup import Begin
 from ludoteka.games.king_of_new_york.shop import Shop
 from ludoteka.games.king_of_new_york.state import KingOfNewYork
-from ludoteka.games.king_of_new_york.words import KEEP, REROLL
+from ludoteka.games.king_of_new_york.words import REROLL
 from ludoteka.games.king_of_new_york.worths import Worths
 from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.pending import Move
@@ -85,12 +85,12 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
             fixed |= i64(1) << ATTACK
         if s.jinx[seat] > s.energy[seat]:
             fixed |= i64(1) << OUCH
-        key = (int(dice), int(fixed), *prospects.worth)
+        key = (int(dice), int(fixed), int(prospects.share), *prospects.worth, *prospects.stars)
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= ROOM:
                 self._known.clear()
-            known = Hopes(prospects.worth, dice, fixed)
+            known = Hopes(prospects.results(dice), dice, fixed)
             self._known[key] = known
         return known
 
@@ -116,28 +116,27 @@ def is_first_look(s: KingOfNewYork, frame: Reroll) -> bool:
 
 def _hoped(s: KingOfNewYork, frame: Reroll, hopes: Hopes) -> i64:
     """What the dice promise with the rolls that are left."""
-    code = code_of(s.dice)
-    kept = code - code_of(list(frame.dice))
-    rolled = most_dice(list(frame.dice))
+    whole = place_of(s.dice)
     face: i64 = FACES
     while face > 0 and frame.dice[face - 1] == 0:
         face -= 1
-    most = hopes.best_picks(kept, rolled, frame.left, face)
-    return max(most, hopes.shown(code)) if rolled == 0 else most
+    most = hopes.best_picks(_kept(s, frame), frame.left, face)
+    return most if face > 0 else max(most, hopes.reach(whole, 0))
 
 
 def pick_worth(s: KingOfNewYork, frame: Reroll, hopes: Hopes, move: Move) -> int:
     """What the dice promise after one more answer."""
-    kept = code_of(s.dice) - code_of(list(frame.dice))
-    rolled = most_dice(list(frame.dice))
+    kept = _kept(s, frame)
     if move.verb == REROLL:
         count: i64 = move.args[0]
         face: i64 = move.args[1]
-        fewer = kept - (count << (4 * face))
-        return hopes.best_picks(fewer, rolled + count, frame.left, face + 1)
-    if move.verb == KEEP:
-        return hopes.shown(kept)
-    return hopes.reach(kept, rolled, frame.left)
+        return hopes.best_picks(without(kept, count, face), frame.left, face + 1)
+    return hopes.reach(kept, frame.left)
+
+
+def _kept(s: KingOfNewYork, frame: Reroll) -> i64:
+    """The dice that are not picked up."""
+    return place_of([s.dice[face] - frame.dice[face] for face in range(FACES)])
 
 
 def promising(worth: list[int], share: float) -> list[int]:

@@ -1,8 +1,9 @@
-"""What dice can be hoped for: the worth of rolling again, exactly, for any worth of the faces.
+"""What dice can be hoped for: the worth of rolling again, exactly, for any worth of a result.
 
-The worth of a result is taken as a sum over its faces. Then one roll is a sum of chances, and
-two rolls are looked through completely. A set of dice is written as one number, four bits for
-each face.
+All sets of up to eight dice are numbered, the small ones first, and each knows its number with
+one die more. So the worth of rolling is found die by die: a set with a die still to be rolled is
+worth the average of the six sets it can become, and the best choice of what to keep is the best
+of a set and all smaller ones.
 """
 
 from typing import Final
@@ -11,142 +12,118 @@ from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.parts import ALL_DICE, FACES
 
-ROW: Final[i64] = ALL_DICE + 1
 NOT_POSSIBLE: Final[i64] = -1_000_000_000
 
 
-def code_of(dice: list[int]) -> i64:
-    """A set of dice as a number."""
-    code: i64 = 0
+def _every_set() -> list[tuple[int, ...]]:
+    """Every set of dice, as the number of dice for each face, by size."""
+    found: list[tuple[int, ...]] = [(0,) * 6]
+    layer = found
+    for _ in range(int(ALL_DICE)):
+        layer = sorted({_with(dice, face) for dice in layer for face in range(6)})
+        found = [*found, *layer]
+    return found
+
+
+def _with(dice: tuple[int, ...], face: int) -> tuple[int, ...]:
+    return (*dice[:face], dice[face] + 1, *dice[face + 1 :])
+
+
+_SETS: Final = _every_set()
+_PLACES: Final = {dice: place for place, dice in enumerate(_SETS)}
+_FIRST: Final = [
+    next(place for place, dice in enumerate(_SETS) if sum(dice) == size) for size in range(9)
+] + [len(_SETS)]
+"""Where the sets of each size begin."""
+_MORE: Final = [_PLACES.get(_with(dice, face), -1) for dice in _SETS for face in range(int(FACES))]
+"""By set and face: the set with one die more."""
+_FEWER: Final = [
+    _PLACES.get((*dice[:face], dice[face] - 1, *dice[face + 1 :]), -1)
+    for dice in _SETS
+    for face in range(int(FACES))
+]
+
+
+SETS: Final = [list(dice) for dice in _SETS]
+"""The dice of each set, by face."""
+
+
+def place_of(dice: list[int]) -> i64:
+    """The number of a set of dice."""
+    place: i64 = 0
     for face in range(FACES):
-        code |= i64(dice[face]) << (4 * face)
-    return code
+        for _ in range(dice[face]):
+            place = _MORE[place * FACES + face]
+    return place
 
 
-def _rolls(dice: int) -> list[tuple[int, int]]:
-    """Every set that so many dice can show, with the number of ways to roll it."""
-    found = {0: 1}
-    for _ in range(dice):
-        after: dict[int, int] = {}
-        for code, ways in found.items():
-            for face in range(int(FACES)):
-                more = code + (1 << 4 * face)
-                after[more] = after.get(more, 0) + ways
-        found = after
-    return sorted(found.items())
+def without(place: i64, count: i64, face: i64) -> i64:
+    """The set without so many dice of a face."""
+    while count > 0:
+        place = _FEWER[place * FACES + face]
+        count -= 1
+    return place
 
 
-def _chances(dice: int) -> list[int]:
-    """The ways in which so many dice show a face 0, 1, 2 ... times."""
-    ways = [1]
-    for _ in range(dice):
-        ways = [
-            (5 * ways[count] if count < len(ways) else 0) + (ways[count - 1] if count else 0)
-            for count in range(len(ways) + 1)
-        ]
-    return ways
-
-
-_CODES: Final = [[code for code, _ in _rolls(dice)] for dice in range(9)]
-_WAYS: Final = [[ways for _, ways in _rolls(dice)] for dice in range(9)]
-_TIMES: Final = [_chances(dice) for dice in range(9)]
-_ALL: Final[list[int]] = [6**dice for dice in range(9)]
+def first_of(size: i64) -> i64:
+    """The number of the first set of so many dice."""
+    return _FIRST[size]
 
 
 class Hopes:
-    """For dice whose faces are worth `worth[face * ROW + count]`; `fixed` faces stay."""
+    """For results that are worth `results[i]`: i counts the sets of `dice` dice in their order.
 
-    def __init__(self, worth: list[int], dice: i64, fixed: i64) -> None:
-        self.worth: Final = worth
+    Dice of the faces in the mask `fixed` cannot be rolled again.
+    """
+
+    def __init__(self, results: list[int], dice: i64, fixed: i64) -> None:
         self.dice: Final[i64] = dice
-        self.fixed: Final[i64] = fixed  # mask of the faces that cannot be rolled again
-        # By face, dice kept that show it, and dice rolled: what the face is worth then.
-        self.mean: Final = _means(worth, dice)
-        self._best: Final[dict[int, int]] = {}
-        self._twice: Final[dict[int, int]] = {}
+        self.fixed: Final[i64] = fixed
+        self._once: Final = _rolled(results, dice)
+        self._twice: list[int] = []
 
-    def shown(self, code: i64) -> i64:
-        """The worth of dice that stay."""
-        return self.once(code, 0)
+    def reach(self, kept: i64, left: i64) -> i64:
+        """What some dice are worth if the others are rolled now, with `left` rolls in all."""
+        if left <= 1 or kept >= _FIRST[self.dice]:
+            return self._once[kept]
+        if not self._twice:
+            self._twice = _rolled(self._best(), self.dice)
+        return self._twice[kept]
 
-    def once(self, kept: i64, rolled: i64) -> i64:
-        """Some dice are kept, the others rolled for the last time."""
-        mean = self.mean
-        total: i64 = 0
-        for face in range(FACES):
-            total += mean[(face * ROW + ((kept >> (4 * face)) & 15)) * ROW + rolled]
-        return total
-
-    def best(self, code: i64) -> i64:
-        """The dice on the table, with one roll left: the best choice of what to roll."""
-        known = self._best.get(code)
-        if known is None:
-            known = self._best_of_all(code)
-            self._best[code] = known
-        return known
-
-    def _best_of_all(self, code: i64) -> i64:
-        """For each number of dice to roll, the best dice: face by face (a knapsack)."""
-        most = self.once(code, 0)
-        mean = self.mean
-        for rolled in range(i64(1), self.dice + 1):
-            sums: list[int] = [NOT_POSSIBLE] * (rolled + 1)
-            sums[0] = 0
+    def _best(self) -> list[int]:
+        """With one roll left: the best of keeping everything and of rolling any dice."""
+        best: list[int] = self._once[:]
+        for place in range(i64(1), i64(len(best))):
+            most: i64 = best[place]
             for face in range(FACES):
-                shown: i64 = (code >> (4 * face)) & 15
-                free: i64 = 0 if (self.fixed >> face) & 1 else min(shown, rolled)
-                base = face * ROW * ROW + rolled
-                total: i64 = rolled
-                while total >= 0:
-                    high: i64 = NOT_POSSIBLE
-                    for picked in range(min(free, total) + 1):
-                        worth: i64 = sums[total - picked] + mean[base + (shown - picked) * ROW]
-                        high = max(high, worth)
-                    sums[total] = high
-                    total -= 1
-            most = max(most, sums[rolled])
-        return most
+                fewer: i64 = _FEWER[place * FACES + face]
+                if fewer >= 0 and not (self.fixed >> face) & 1:
+                    most = max(most, best[fewer])
+            best[place] = most
+        return best[_FIRST[self.dice] :]
 
-    def twice(self, kept: i64, rolled: i64) -> i64:
-        """Some dice are kept, the others rolled, and then there is one roll more."""
-        known = self._twice.get(kept)
-        if known is not None:
-            return known
-        codes, ways = _CODES[rolled], _WAYS[rolled]
-        total: i64 = 0
-        for place in range(i64(len(codes))):
-            total += ways[place] * self.best(kept + codes[place])
-        found = total // _ALL[rolled]
-        self._twice[kept] = found
-        return found
-
-    def reach(self, kept: i64, rolled: i64, left: i64) -> i64:
-        """What can be hoped for with `left` rolls, the first of them with `rolled` dice."""
-        if rolled == 0 or left <= 1:
-            return self.once(kept, rolled)
-        return self.twice(kept, rolled)
-
-    def best_picks(self, kept: i64, rolled: i64, left: i64, face: i64) -> i64:
-        """The same if dice from a face on may still be picked up."""
-        most = self.reach(kept, rolled, left) if rolled > 0 else NOT_POSSIBLE
+    def best_picks(self, kept: i64, left: i64, face: i64) -> i64:
+        """The best that is left if dice from a face on may still be picked up."""
+        most = NOT_POSSIBLE if kept >= _FIRST[self.dice] else self.reach(kept, left)
         while face < FACES:
             if not (self.fixed >> face) & 1:
-                shown: i64 = (kept >> (4 * face)) & 15
-                for picked in range(i64(1), shown + 1):
-                    fewer = kept - (picked << (4 * face))
-                    most = max(most, self.best_picks(fewer, rolled + picked, left, face + 1))
+                fewer: i64 = _FEWER[kept * FACES + face]
+                while fewer >= 0:
+                    most = max(most, self.best_picks(fewer, left, face + 1))
+                    fewer = _FEWER[fewer * FACES + face]
             face += 1
         return most
 
 
-def _means(worth: list[int], dice: i64) -> list[int]:
-    means: list[int] = [0] * (FACES * ROW * ROW)
-    for face in range(FACES):
-        for kept in range(dice + 1):
-            for rolled in range(dice - kept + 1):
-                times = _TIMES[rolled]
-                total: i64 = 0
-                for count in range(rolled + 1):
-                    total += times[count] * worth[face * ROW + kept + count]
-                means[(face * ROW + kept) * ROW + rolled] = total // _ALL[rolled]
-    return means
+def _rolled(results: list[int], dice: i64) -> list[int]:
+    """What every set of up to so many dice is worth if the dice it lacks are rolled."""
+    first: i64 = _FIRST[dice]
+    worth: list[int] = [0] * first + results
+    place: i64 = first - 1
+    while place >= 0:
+        total: i64 = 0
+        for face in range(FACES):
+            total += worth[_MORE[place * FACES + face]]
+        worth[place] = total // FACES
+        place -= 1
+    return worth

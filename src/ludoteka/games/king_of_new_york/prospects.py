@@ -12,7 +12,7 @@ from ludoteka.games.king_of_new_york.attack import fury
 from ludoteka.games.king_of_new_york.city import in_manhattan, is_alive, most_hearts, number
 from ludoteka.games.king_of_new_york.destruction import unit_cost
 from ludoteka.games.king_of_new_york.faces import TO_TAKE_SUPERSTAR
-from ludoteka.games.king_of_new_york.hopes import ROW
+from ludoteka.games.king_of_new_york.hopes import SETS, first_of
 from ludoteka.games.king_of_new_york.judgement import (
     NATURAL_SELECTION,
     WHOLE,
@@ -47,6 +47,8 @@ from ludoteka.games.king_of_new_york.parts import (
 from ludoteka.games.king_of_new_york.state import FRESH, KingOfNewYork
 from ludoteka.games.king_of_new_york.worths import Worths
 
+ROW: Final[i64] = ALL_DICE + 1
+"""Places for each face in the lists of this module, by the number of dice that show it."""
 MOST_POINTS: Final[i64] = 12
 """More DESTRUCTION than this is not looked at."""
 DEADLY: Final[i64] = -2 * WHOLE
@@ -264,6 +266,11 @@ class Prospects:
                 gained[total] = gained[total - cost] + stars
             total -= 1
 
+    def results(self, dice: i64) -> list[int]:
+        """What every set of so many dice is worth."""
+        first, after = first_of(dice), first_of(dice + 1)
+        return [int(self.shown(SETS[place], 0)) for place in range(first, after)]
+
     def shown(self, dice: list[int], more: i64) -> i64:
         """What dice are worth that stay as they are, with `more` stars from elsewhere."""
         stars: i64 = self.s.stars[self.seat] + more
@@ -274,7 +281,7 @@ class Prospects:
             total += self.worth[place]
         if stars >= VICTORY_STARS and total > -WHOLE:
             return WHOLE - self.share - ALMOST
-        return total
+        return max(-self.share, min(WHOLE - self.share, total))
 
 
 def most_dice(dice: list[int]) -> i64:
