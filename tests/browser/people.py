@@ -12,7 +12,6 @@ OPEN = "[data-open]"
 BUTTON = ".ask [data-move]:not([data-move=turn])"
 THINGS = f"{OPEN}, {BUTTON}"
 NAME = "({ dataset }) => dataset.target ?? dataset.move"
-NAMES = f"things => things.map({NAME})"
 WISE = [
     r"(move:)?buy 3",
     r"(move:)?roll",
@@ -110,14 +109,17 @@ class Person:
         return bool(self.page.locator(".end-page").count())
 
     def click_something(self) -> None:
-        """A random ringed thing or button of those that lead on best."""
-        things = self.page.locator(f"{OPEN}, {BUTTON}")
-        names = [each or "" for each in things.evaluate_all(NAMES)]
-        thing = things.nth(self._random.choice(preferred(names)))
+        """A random ringed thing or button of those that lead on best, where it can be seen."""
+        names = self.page.evaluate(f"() => [...document.querySelectorAll('{THINGS}')].map({NAME})")
+        if not names:
+            return
+        place = self._random.choice(preferred(names))
+        point = self.page.evaluate(SEEN, [THINGS, place])
+        assert point, f"{names[place]} is covered by something else"
         if self.touches:
-            thing.tap()
+            self.page.touchscreen.tap(*point)
         else:
-            thing.click()
+            self.page.mouse.click(*point)
 
     def click_quickly(self) -> bool:
         """The same without a pointer, if anything can be clicked now."""
@@ -159,3 +161,18 @@ MARKS = """() => [...document.querySelectorAll(
     "[data-open], [data-picked], .ask [data-move], .end-page, .log li")]
   .map(({ className, dataset }) => [dataset.target ?? dataset.move ?? className, dataset.picked])
   .join(" ") + document.querySelector(".question")?.textContent"""
+
+SEEN = """([things, place]) => {
+  const thing = document.querySelectorAll(things)[place];
+  if (!thing) return [1, 1];
+  thing.scrollIntoView({ block: "center" });
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const point = [left + width * across, top + height * down];
+      if (thing.contains(document.elementFromPoint(...point))) return point;
+    }
+  }
+  return null;
+}"""
+"""A point of a thing that nothing else covers; if the thing has just gone, a harmless one."""

@@ -34,7 +34,7 @@ def test_a_whole_game_by_clicks_in_every_language(
         assert unfitting_anywhere(person) == []
     assert violations_in_both_lights(person.page, axe) == []
     clicks += person.play_to_the_end(MOST_CLICKS)
-    assert clicks > 12
+    assert clicks > 8
     page = person.page
     page.wait_for_function("() => /\\d/.test(document.querySelector('.story').textContent)")
     assert page.locator(".sheet tbody tr").count() >= 2
@@ -58,9 +58,10 @@ def test_two_browsers_play_by_an_invitation_link(someone: Come, game: str) -> No
     assert host.is_over()
     assert guest.is_over()
     assert "Ági" in host.page.locator(".sheet").inner_text()
-    assert host.page.locator(".sheet td").all_inner_texts() == (
-        guest.page.locator(".sheet td").all_inner_texts()
-    )
+    places = ".sheet tbody tr:last-child td"
+    ranks = [person.page.locator(places).all_inner_texts() for person in (host, guest)]
+    assert ranks[0] == ranks[1]
+    assert "1." in ranks[0]
 
 
 @pytest.mark.parametrize("path", ["/score"])
