@@ -1,11 +1,9 @@
-"""The stage of Sándwich Wars: the numbers it writes on the cards, what it hides, a whole game."""
+"""The stage of Sándwich Wars: the numbers it writes on the cards, and what it hides."""
 
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
-from browser.people import DESK, PHONE, Person
+from browser.people import Person
 from ludoteka.games.sandwich_wars import GAME
 from ludoteka.games.sandwich_wars.orders import best_quality
 from ludoteka.games.sandwich_wars.parts import LAST_INGREDIENT, ORDERS, PRINTED
@@ -58,14 +56,6 @@ def test_the_page_counts_as_the_rules_do(someone: Come) -> None:
     assert person.page.evaluate(COMPUTED, positions) == rules
     assert max(max(rule["best"]) for rule in rules) > 10
     assert any(rule["prices"] != rules[0]["prices"] for rule in rules)
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_game_by_clicks(someone: Come, size: dict[str, int]) -> None:
-    person = someone(size=size)
-    person.open_table("sandwich_wars", ["me", "bot:greedy"])
-    assert person.play_to_the_end(1500) > 20
-    assert person.page.locator(".sheet tbody tr").count() == 8
 
 
 def test_hands_and_chips_of_others_stay_hidden(someone: Come) -> None:
