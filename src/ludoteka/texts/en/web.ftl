@@ -256,6 +256,8 @@ skulls-closed = Closed for this turn
 skulls-card = Bet card { $card }
 skulls-pays = Pays: { $pays }
 skulls-jackpot = Jackpot of the roller: { $gears }
+skulls-places = Places left: { $count }
+skulls-bettors = Markers here: { $names }
 
 ## King of New York
 

@@ -254,6 +254,8 @@ skulls-closed = Cerrado en este turno
 skulls-card = Carta de apuestas { $card }
 skulls-pays = Paga: { $pays }
 skulls-jackpot = Premio gordo de quien lanza: { $gears }
+skulls-places = Lugares libres: { $count }
+skulls-bettors = Marcadores aquí: { $names }
 
 ## King of New York
 

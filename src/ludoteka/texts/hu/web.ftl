@@ -247,6 +247,8 @@ skulls-closed = Ebben a körben lezárva
 skulls-card = { $card }. fogadókártya
 skulls-pays = Fizet: { $pays }
 skulls-jackpot = A dobó főnyereménye: { $gears }
+skulls-places = Szabad helyek: { $count }
+skulls-bettors = Jelzők itt: { $names }
 
 ## New York királya
 
@@ -408,7 +410,7 @@ sand-in-centre = Középen van; 5 érméért felvehető
 sand-works-for = Neki dolgozik: { $name }
 sand-market = Piacpakli
 sand-market-text = A feltöltés egy akció: dobj el, amennyit akarsz, aztán húzz fel öt lapra.
-sand-order-deck = Rendeléspakli
+sand-order-deck = Rendelés{ "\u00AD" }pakli
 sand-discards = Dobott lapok
 sand-cards = Lapok: { $count }
 sand-under = Ismert rész a pakli alján, fentről lefelé: { $orders }

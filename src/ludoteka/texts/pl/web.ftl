@@ -258,6 +258,8 @@ skulls-closed = Zamknięte w tej turze
 skulls-card = Karta zakładów { $card }
 skulls-pays = Wypłaca: { $pays }
 skulls-jackpot = Główna wygrana rzucającego: { $gears }
+skulls-places = Wolne miejsca: { $count }
+skulls-bettors = Znaczniki tutaj: { $names }
 
 ## King of New York
 

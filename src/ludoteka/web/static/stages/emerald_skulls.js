@@ -17,10 +17,13 @@ const MARKERS = 2;
 
 /** @type {Bet[]} */
 let bets = [];
+/** The gears in the pot at the start, by number of players. */
+let pots = /** @type {number[]} */ ([]);
 
 /** @param {string} game @param {string} [table] */
 export async function prepare(game, table) {
-  const { bet } = await partsOf(game, table);
+  const { bet, table: rows } = await partsOf(game, table);
+  pots = [0, ...rows.map((row) => row.pot)];
   bets = bet.map((row) => {
     const [card, wager] = row.id.split(" ");
     return /** @type {Bet} */ ({ ...row, card, wager });
@@ -62,8 +65,23 @@ export function about(scene, target) {
   const wager = texts.words.kinds.wager.indexOf(second);
   const bet = bets.find((each) => each.card === first && each.wager === second);
   const state = bet ? [scene.t("skulls-pays", { pays: bet.pays.join(", ") })] : [];
+  if (bet) state.push(...aboutMarkers(scene, bet));
   if (bet?.jackpot) state.push(scene.t("skulls-jackpot", { gears: bet.jackpot }));
   return { title: texts.name("wager", wager), text: texts.description("wager", wager), state, source: bet && texts.line(`source-${bet.source}`), why: `bet ${first} ${second}` };
+}
+
+/** The seats whose markers lie on a bet, the first one first. @param {Scene} scene @param {Bet} bet @returns {number[]} */
+function markersOn(scene, bet) {
+  const slot = slots(scene).indexOf(bet);
+  return scene.position.bettors.filter((/** @type {number} */ _, /** @type {number} */ place) => scene.position.bets[place] === slot);
+}
+
+/** Who has bet, and how many places are left; in the solo game Vrax and Kar bet. @param {Scene} scene @param {Bet} bet */
+function aboutMarkers(scene, bet) {
+  const markers = markersOn(scene, bet);
+  const left = scene.t("skulls-places", { count: bet.pays.length - markers.length });
+  if (!markers.length || scene.names.length === 1) return [left];
+  return [scene.t("skulls-bettors", { names: markers.map((seat) => scene.names[seat]).join(", ") }), left];
 }
 
 // The odds, if they are wanted
@@ -135,54 +153,67 @@ export function Board({ scene }) {
 
 /** @param {{scene: Scene}} props */
 function Skull({ scene }) {
-  const { floor, roll, hand, natural, skulls } = scene.position;
+  const { floor, natural, skulls } = scene.position;
   const level = (/** @type {number} */ number, /** @type {string} */ shape) => {
     const name = scene.texts.name("level", number);
     const told = about(scene, `level:${number}`);
     return html`<div class=${`level level-${number} ${number < floor ? "closed" : ""}`} style=${shape}>
       <button ...${scene.target(`level:${number}`)} aria-label=${[name, ...(told.state ?? [])].join(". ")}></button></div>`;
   };
-  const rolled = roll.flatMap((/** @type {number} */ count, /** @type {number} */ face) => Array(count).fill(FACES[face]));
   return html`<div class="skull-place">
     <div class="skull">
       <${SkullDrawing} natural=${natural} skulls=${skulls} floor=${floor} />
       ${level(GEM, "left:38%;top:12%;width:24%;height:18%")}${level(4, "left:25%;top:32%;width:50%;height:22%")}
       ${level(3, "left:38%;top:54.5%;width:24%;height:13%")}${level(2, "left:16%;top:71.5%;width:68%;height:10.5%")}${level(1, "left:16%;top:83%;width:68%;height:10.5%")}
     </div>
-    <div class="tray" role="group" aria-label=${scene.t("skulls-hand", { count: hand })}>
-      ${rolled.length ? rolled.map((/** @type {string} */ face, /** @type {number} */ place) => html`<${Die} key=${place} face=${face} />`)
-        : html`<span class="small">${scene.t("skulls-hand", { count: hand })}</span>`}</div>
+    <${Tray} scene=${scene} />
   </div>`;
+}
+
+/** The dice: shaken in the hand while bets are placed, then rolled; every roll tumbles anew. @param {{scene: Scene}} props */
+function Tray({ scene }) {
+  const { roll, hand, turn, step } = scene.position;
+  const label = scene.t("skulls-hand", { count: hand });
+  const shaken = scene.view.prompt === "bet" || !roll.some((/** @type {number} */ count) => count);
+  const faces = shaken ? Array(hand).fill("") : roll.flatMap((/** @type {number} */ count, /** @type {number} */ face) => Array(count).fill(FACES[face]));
+  return html`<div class=${`tray ${shaken ? "shaken" : ""}`} role="group" aria-label=${label}>
+    ${faces.map((/** @type {string} */ face, /** @type {number} */ place) => html`<${Die} key=${`${shaken} ${turn} ${step} ${place}`} face=${face} />`)}
+    ${shaken && html`<span class="small">${label}</span>`}</div>`;
 }
 
 /** @param {{scene: Scene, card: number}} props */
 function BetCard({ scene, card }) {
   const { kinds } = scene.texts.words;
-  const all = slots(scene);
-  const mine = all.filter((bet) => bet.card === kinds.card[card]);
+  const mine = slots(scene).filter((bet) => bet.card === kinds.card[card]);
   return html`<section class="bet-card" aria-label=${scene.t("skulls-card", { card: kinds.card[card] })}><span class="card-number" aria-hidden="true">${kinds.card[card]}</span>
     ${mine.map((bet) => {
-      const id = `bet:${bet.card}:${bet.wager}`;
-      const slot = all.indexOf(bet);
-      const markers = scene.position.bettors.filter((/** @type {number} */ _, /** @type {number} */ place) => scene.position.bets[place] === slot);
+      const markers = markersOn(scene, bet);
       const name = scene.texts.name("wager", kinds.wager.indexOf(bet.wager));
-      return html`<button class="bet" ...${scene.target(id)}><strong>${name}</strong>
-        <span class="pays">${bet.pays.map((pays, place) => html`<span class="place">${place < markers.length ? seatMark(markers[place]) : pays}</span>`)}
+      return html`<button class="bet" ...${scene.target(`bet:${bet.card}:${bet.wager}`)}><strong>${name}</strong>
+        <span class="unseen">${aboutMarkers(scene, bet).join(". ")}</span>
+        <span class="pays">${bet.pays.map((pays, place) => place < markers.length ? marker(markers[place], pays) : html`<span class="place">${pays}</span>`)}
           ${bet.jackpot && html`<span class="jack">★ ${bet.jackpot}</span>`}<${LiveChance} scene=${scene} bet=${bet} /></span></button>`;
     })}</section>`;
 }
 
+/** A marker on its place; what the place pays can still be read. @param {number} seat @param {number} pays */
+function marker(seat, pays) {
+  return html`<span class="place taken" style=${{ "--seat": `var(--seat${seat % 8})` }}>${seatMark(seat)}<small>${pays}</small></span>`;
+}
+
 const GEAR = "M0-10 2-10 3-7 6-6 8-8 10-6 8-4 9-1 12 0V2L9 3 8 6 10 8 8 10 6 8 3 9 2 12H0L-1 9-4 8-6 10-8 8-6 6-7 3-10 2V0L-7-1-6-4-8-6-6-8-4-6-1-7ZM1-2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z";
 
-/** The pot: a pile that really shrinks. @param {{scene: Scene}} props */
+const PILE = 40;
+
+/** The pot: a pile that shrinks with it. @param {{scene: Scene}} props */
 export function Supplies({ scene }) {
   const { pot } = scene.position;
-  const shown = Math.min(40, Math.ceil(pot / 4));
+  const shown = Math.min(PILE, Math.ceil((PILE * pot) / (pots[scene.names.length] || pot || 1)));
   return html`<div class="pot"><h2>${scene.t("skulls-pot")}</h2>
     <svg viewBox="0 0 160 150" aria-hidden="true">${Array.from({ length: shown }, (_, place) => {
-      const row = Math.floor((Math.sqrt(8 * (39 - place) + 1) - 1) / 2);
-      const column = 39 - place - (row * (row + 1)) / 2;
-      return html`<path d=${GEAR} class="gear" transform="translate(${80 + (column - row / 2) * 17} ${14 + row * 15}) rotate(${place * 37})" fill-rule="evenodd" />`;
+      const row = Math.floor((Math.sqrt(8 * (PILE - 1 - place) + 1) - 1) / 2);
+      const column = PILE - 1 - place - (row * (row + 1)) / 2;
+      return html`<path d=${GEAR} key=${place} class="gear" transform="translate(${80 + (column - row / 2) * 17} ${14 + row * 15}) rotate(${place * 37})" fill-rule="evenodd" />`;
     })}</svg><strong class="count" data-glow="pot">${pot}</strong><${OddsSwitch} scene=${scene} /></div>`;
 }
 

@@ -76,7 +76,7 @@ const MOST_STARS = 7;
 /** Stars, those an assistant adds set apart. @param {number} printed @param {number} now */
 function stars(printed, now) {
   const many = now > MOST_STARS ? 1 : now;
-  return html`<span class="sw-stars">${Array.from({ length: many }, (_, place) => html`<svg class=${place < printed || many === 1 ? "" : "more"} viewBox="0 0 16 16" aria-hidden="true">${GLYPHS.star}</svg>`)}</span>`;
+  return html`<span class=${`sw-stars ${many > 4 ? "many" : ""}`}>${Array.from({ length: many }, (_, place) => html`<svg class=${place < printed || many === 1 ? "" : "more"} viewBox="0 0 16 16" aria-hidden="true">${GLYPHS.star}</svg>`)}</span>`;
 }
 
 /** A number, and what it has become. @param {number} printed @param {number} now */
