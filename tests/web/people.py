@@ -78,14 +78,16 @@ class Process:
         return code
 
 
-def call(base: str, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+def call(
+    base: str, method: str, path: str, body: Any = None, patience: float = PATIENCE
+) -> tuple[int, Any]:
     """An HTTP request: its status, and the body as JSON or text."""
     data = body.encode() if isinstance(body, str) else body
     if body is not None and not isinstance(body, str | bytes):
         data = json.dumps(body).encode()
     request = urllib.request.Request(f"http://{base}{path}", data, method=method)
     try:
-        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        with urllib.request.urlopen(request, timeout=patience) as answer:
             return answer.status, _read(answer.read())
     except urllib.error.HTTPError as error:
         with error:
