@@ -26,6 +26,10 @@ def unfitting(page: Any) -> list[str]:
     return [*missing, *wide]
 
 
+def check(page: Any) -> None:
+    assert unfitting(page) == []
+
+
 def unfitting_anywhere(person: Person) -> list[str]:
     """The same in every language, which is changed where one is; English is the last."""
     found: list[str] = []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.checks import unfitting, violations
+from browser.checks import check, violations
 from browser.people import DESK, PHONE, Person
 
 Come = Callable[..., Person]
@@ -22,19 +22,19 @@ def test_every_page_speaks_the_language_and_fits(
     person.home()
     page.wait_for_function("() => document.querySelector('.box h2').textContent.trim()")
     assert page.locator("html").get_attribute("lang") == language
-    assert unfitting(page) == []
+    check(page)
     page.locator(".box .button:not(.main):not(.quiet)").first.click()
     page.wait_for_selector(".chair")
-    assert unfitting(page) == []
+    check(page)
     page.keyboard.press("Escape")
     person.open_table("clash", ["me", "link"], match="single")
     page.wait_for_selector("[data-link]")
-    assert unfitting(page) == []
+    check(page)
     person.open_table("clash", ["me", "bot:"], match="single")
     person.wait_for_turn()
     page.locator(".tab").nth(2).click()
     page.wait_for_selector(".rules .clause-text")
-    assert unfitting(page) == []
+    check(page)
 
 
 def test_the_language_can_be_changed_at_any_moment(someone: Come) -> None:
@@ -45,7 +45,7 @@ def test_the_language_can_be_changed_at_any_moment(someone: Come) -> None:
     assert "Game 1 begins." in page.locator(".log").inner_text()
     page.locator("select.language").select_option("pl")
     page.wait_for_selector(".log li:text('Zaczyna się')")
-    assert unfitting(page) == []
+    check(page)
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
