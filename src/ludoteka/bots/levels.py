@@ -37,7 +37,7 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     ),
     "deli": (
         "greedy:simple=1,noise=100",
-        "greedy:simple=1",
+        "greedy:noise=100",
         "ismcts:iters=8,advice=1,horizon=0,reuse=0",
         "greedy",
         "ismcts:iters=2000,advice=1,horizon=0,explore=0.3,seconds=1.8",
