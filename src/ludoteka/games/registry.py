@@ -7,6 +7,7 @@ from ludoteka.games.clash.advice import ADVICE as CLASH_ADVICE
 from ludoteka.games.deli import GAME as DELI
 from ludoteka.games.deli.advice import ADVICE as DELI_ADVICE
 from ludoteka.games.emerald_skulls import GAME as EMERALD_SKULLS
+from ludoteka.games.emerald_skulls.advice import ADVICE as EMERALD_SKULLS_ADVICE
 from ludoteka.games.king_of_new_york import GAME as KING_OF_NEW_YORK
 from ludoteka.games.king_of_new_york.advice import ADVICE as KING_OF_NEW_YORK_ADVICE
 from ludoteka.games.sandwich_wars import GAME as SANDWICH_WARS
@@ -22,6 +23,7 @@ ADVICE: Final[dict[str, Advice[Any]]] = {
     DELI.id: DELI_ADVICE,
     KING_OF_NEW_YORK.id: KING_OF_NEW_YORK_ADVICE,
     SANDWICH_WARS.id: SANDWICH_WARS_ADVICE,
+    EMERALD_SKULLS.id: EMERALD_SKULLS_ADVICE,
 }
 """What bots know about a game; a game may do without."""
 

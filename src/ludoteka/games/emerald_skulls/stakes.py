@@ -1,0 +1,268 @@
+"""What the end of a turn is worth to a bot: gears and bets, or shares of the win."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.emerald_skulls.judgement import TOKEN_GEARS, Standing
+from ludoteka.games.emerald_skulls.keys import (
+    Ended,
+    floor_in,
+    hand_in,
+    naturals_in,
+    picks_in,
+    skulls_in,
+    tokens_in,
+)
+from ludoteka.games.emerald_skulls.parts import MARKERS, PLUS, TIMES, Cards
+from ludoteka.games.emerald_skulls.payout import base_gears, base_tokens, jackpot_gears
+from ludoteka.games.emerald_skulls.prospects import Stakes, better
+from ludoteka.games.emerald_skulls.reach import reachable
+from ludoteka.games.emerald_skulls.state import Skulls
+from ludoteka.games.emerald_skulls.table import Table
+from ludoteka.games.emerald_skulls.wagers import BITS, BUST
+
+_TURN_BITS: Final = 38
+"""The bits of a final below the tokens (`keys`)."""
+_TURN_MASK: Final = (1 << _TURN_BITS) - 1
+
+
+class End:
+    """What a turn that has ended pays: the base, the best jackpot, and the bets that won."""
+
+    def __init__(self, number: int, gears: int, tokens: int, jackpot: int, won: int) -> None:
+        self.number: Final[i64] = number
+        self.gears: Final[i64] = gears
+        self.tokens: Final[i64] = tokens
+        self.jackpot: Final[i64] = jackpot
+        self.won: Final[i64] = won  # by slot
+
+
+class Ends:
+    """The ends of the turns at one table, each sort of them once."""
+
+    def __init__(self, cards: Cards, table: Table) -> None:
+        self.cards: Final = cards
+        self.table: Final = table
+        self._ends: Final[dict[int, End]] = {}
+        self._sorts: Final[dict[tuple[int, int, int, int], End]] = {}
+
+    def end(self, final: int) -> End:
+        name = final & _TURN_MASK
+        known = self._ends.get(name)
+        if known is None:
+            known = self._find(Ended(name))
+            self._ends[name] = known
+        return known
+
+    def _find(self, ended: Ended) -> End:
+        counted = ended.counts()
+        won = 0
+        for slot, wager in enumerate(self.table.wagers):
+            if wager.holds(counted, ended.out):
+                won |= BITS[slot]
+        gears, tokens, jackpot = 0, 0, 0
+        if ended.out != BUST:
+            gears = base_gears(self.cards, ended.natural, ended.skulls, ended.out)
+            tokens = base_tokens(self.cards, ended.natural, ended.skulls, ended.out)
+            for slot in self.table.jackpots:
+                if won >> slot & 1:
+                    bet = self.cards.bets[self.table.bets[slot]]
+                    jackpot = max(jackpot, jackpot_gears(bet, ended.natural, ended.skulls))
+        sort = (gears, tokens, jackpot, won)
+        if sort not in self._sorts:
+            self._sorts[sort] = End(len(self._sorts), gears, tokens, jackpot, won)
+        return self._sorts[sort]
+
+
+class GearStakes(Stakes):
+    """SKULL-16.1 The roller wants gears, and tokens for what they are worth in gears; carried
+    along are the chances of all bets in play."""
+
+    def __init__(self, ends: Ends, token_gears: float = TOKEN_GEARS) -> None:
+        super().__init__(1, 1 + len(ends.table.bets))
+        self.ends: Final = ends
+        self.token_gears: Final = token_gears
+
+    def ended(self, final: int) -> list[float]:
+        end = self.ends.end(final)
+        left = float(final >> _TURN_BITS)
+        worth = float(end.gears) + self.token_gears * float(end.tokens)
+        row = [max(worth, float(end.jackpot)) + self.token_gears * left]
+        for slot in range(len(self.ends.table.bets)):
+            row.append(1.0 if end.won >> slot & 1 == 1 else 0.0)
+        return row
+
+
+class Marker:
+    """A marker on a bet, and what it would be paid."""
+
+    def __init__(self, slot: int, seat: int, due: int, in_tokens: bool) -> None:
+        self.slot: Final[i64] = slot
+        self.seat: Final[i64] = seat
+        self.due: Final = float(due)
+        self.in_tokens: Final = in_tokens
+
+
+def markers(s: Skulls, slots: list[int], seats: list[int]) -> list[Marker]:
+    """SKULL-9.1 and 11.2 The markers in the order they are paid, with their payouts."""
+    found: list[Marker] = []
+    for slot, index in enumerate(s.data.bets):
+        bet = s.cards.bets[index]
+        height = 0
+        for place, each in enumerate(slots):
+            if each != slot:
+                continue
+            due = bet.pays[height] if height < len(bet.pays) else 0
+            against = 0
+            for other in slots:
+                beside = s.cards.bets[s.data.bets[other]]
+                if beside.card == bet.card and beside.beside != bet.beside:
+                    against += 1
+            if bet.modifier == PLUS:
+                due += against
+            elif bet.modifier == TIMES:
+                due *= against
+            found.append(Marker(slot, seats[place], due, bet.in_tokens))
+            height += 1
+    return found
+
+
+def add_rows(rows: list[list[int]], s: Skulls, watcher: int, more: int) -> None:
+    """SKULL-7.2 to 7.5 The sets of bets a better may still add, up to `more` markers."""
+    table = s.data
+    own = [s.bets[place] for place, seat in enumerate(s.bettors) if seat == watcher]
+    free = [
+        slot
+        for slot in range(len(table.bets))
+        if s.bets.count(slot) < table.places[slot] and not table.hopeless >> slot & 1
+    ]
+    place = 0
+    while place < len(rows):
+        row = rows[place]
+        place += 1
+        if len(row) >= more or len(row) + len(own) >= MARKERS:
+            continue
+        for slot in free:
+            clear = not any(table.excludes[each] >> slot & 1 for each in own + row)
+            if clear and (not row or slot > row[-1]):
+                rows.append([*row, slot])
+
+
+class ShareStakes(Stakes):
+    """Roller and `watcher` each want their share of the win, with the bets that lie there.
+
+    The rows are what the watcher may still add, up to `more` markers; row 0 is nothing. If the
+    watcher `waits`, that can be before any roll, otherwise only now. Nobody else bets any more.
+    Without a watcher (-1) there is one row. Tokens `aside` stay unused.
+    """
+
+    def __init__(
+        self, s: Skulls, ends: Ends, watcher: int, more: int, waits: bool, aside: int
+    ) -> None:
+        self.added: Final[list[list[int]]] = [[]]
+        if watcher >= 0:
+            add_rows(self.added, s, watcher, more)
+        super().__init__(len(self.added), 2)
+        self.s: Final = s
+        self.ends: Final = ends
+        self.more: Final = more
+        self.waits: Final = waits
+        self.aside: Final = aside
+        self.roller: Final[i64] = s.roller
+        self.watcher: Final[i64] = watcher if watcher >= 0 else s.roller
+        self.masks: Final[list[int]] = [sum([BITS[slot] for slot in row]) for row in self.added]
+        self._markers: Final = [
+            markers(s, s.bets + row, s.bettors + [watcher] * len(row)) for row in self.added
+        ]
+        self._known: Final[dict[int, list[float]]] = {}
+
+    def row_of(self, slots: list[int]) -> int:
+        """The row for these added bets, or -1."""
+        wanted = sorted(slots)
+        return self.added.index(wanted) if wanted in self.added else -1
+
+    def open_bets(self, key: int) -> int:
+        """SKULL-7.6 and 7.7 The bets that may be made before this roll."""
+        skulls = [skulls_in(key, level) for level in range(1, 5)]
+        wagers = reachable(
+            naturals_in(key, 1) + skulls[0],
+            naturals_in(key, 2) + skulls[1],
+            naturals_in(key, 3),
+            skulls[2],
+            naturals_in(key, 4) + skulls[3],
+            sum(skulls),
+            floor_in(key),
+            hand_in(key),
+            picks_in(key),
+            tokens_in(key),
+        )
+        return self.ends.table.possible(wagers) & ~self.ends.table.closed[floor_in(key)]
+
+    def betting(self, key: int, rolled: list[float]) -> list[float]:
+        """The watcher adds what is best for the watcher."""
+        if self.rows == 1 or not self.waits:
+            return rolled
+        closed: i64 = ~self.open_bets(key)
+        found: list[float] = []
+        for row in range(self.rows):
+            at = self.best_row(row, closed, rolled)
+            found.append(rolled[2 * at])
+            found.append(rolled[2 * at + 1])
+        return found
+
+    def best_row(self, row: i64, closed: i64, rolled: list[float]) -> i64:
+        """The best row for the watcher that adds open bets only."""
+        best: i64 = row
+        has: i64 = self.masks[row]
+        for other in range(row + 1, self.rows):
+            mask: i64 = self.masks[other]
+            if mask & has == has and (mask & ~has) & closed == 0:
+                if rolled[2 * other + 1] > rolled[2 * best + 1]:
+                    best = other
+        return best
+
+    def ended(self, final: int) -> list[float]:
+        end = self.ends.end(final)
+        left = final >> _TURN_BITS
+        name = end.number * 128 + left
+        known = self._known.get(name)
+        if known is None:
+            tokens = float(self.aside + left)
+            known = self.every_row(float(end.gears), tokens + float(end.tokens), end.won)
+            if end.jackpot > 0:
+                jackpot = self.every_row(float(end.jackpot), tokens, end.won)
+                known = better(known, jackpot, self.rows, self.width)
+            self._known[name] = known
+        return known
+
+    def every_row(self, gears: float, tokens: float, won: i64) -> list[float]:
+        """What it means that the roller gets these gears and then has these tokens."""
+        found: list[float] = []
+        for each in self._markers:
+            found += self._paid(gears, tokens, won, each)
+        return found
+
+    def _paid(self, gears: float, tokens: float, won: i64, lying: list[Marker]) -> list[float]:
+        """SKULL-9.2 First the roller, then the bets, as far as the pot reaches."""
+        after = Standing(self.s)
+        after.tokens[self.roller] = tokens
+        paid = min(gears, after.pot)
+        after.gears[self.roller] += paid
+        after.pot -= paid
+        for each in lying:
+            if after.pot <= 0.0:
+                break
+            if won >> each.slot & 1 == 0:
+                continue
+            if each.in_tokens:
+                after.tokens[each.seat] += each.due
+                continue
+            paid = min(each.due, after.pot)
+            after.pot -= paid
+            if after.solo:
+                after.rivals += paid
+            else:
+                after.gears[each.seat] += paid
+        shares = after.shares()
+        return [shares[self.roller], shares[self.watcher]]
