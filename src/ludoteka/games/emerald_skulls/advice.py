@@ -1,19 +1,109 @@
 """What a good player of Emerald Skulls knows: what a turn brings, and the odds of bets."""
 
+import math
 from typing import Any, Final
 
+from ludoteka.games.emerald_skulls.betting import Betting, markers_on, slot_of
+from ludoteka.games.emerald_skulls.forecast import Forecast, forecast_for
 from ludoteka.games.emerald_skulls.judgement import Standing
 from ludoteka.games.emerald_skulls.lookahead import SkullLookahead
+from ludoteka.games.emerald_skulls.payout import PayRoller, base_gears
+from ludoteka.games.emerald_skulls.setup import ChooseCard
 from ludoteka.games.emerald_skulls.state import Skulls
+from ludoteka.games.emerald_skulls.turn import BuyDice
+from ludoteka.games.emerald_skulls.wagers import STOP
+from ludoteka.games.emerald_skulls.words import BET, PICK, ROLL_ON, STOP_HERE, TOKEN
 from ludoteka.kernel.advice import Advice, Lookahead
+from ludoteka.kernel.pending import Move
+
+HOPE: Final = 0.4
+"""Gears a beginner hopes for from each die in hand."""
+FAITH: Final = 0.25
+"""How far a beginner trusts in any bet."""
+SURE: Final = 0.6
+"""From this chance on a bet is called a good one."""
+NEAR: Final = 1.5
+"""Gears less that make a move e times less promising."""
+PASSING: Final = 20
+MOST: Final = 100
 
 
 class SkullAdvice(Advice[Skulls]):
+    """For any number of players, all cards, and the solo game."""
+
     def values(self, s: Skulls) -> list[int]:
-        return [int(1000.0 * share) for share in Standing(s).shares()]
+        return _thousandths(_expected(s))
+
+    def first_sight(self, s: Skulls) -> list[int]:
+        """The gears of all, what the dice on the skull would pay now, and much hope."""
+        seen = Standing(s)
+        if s.hand > 0:
+            lying = base_gears(s.cards, s.natural, s.skulls, STOP)
+            seen.gears[s.roller] += float(lying) + HOPE * float(s.hand)
+        if not seen.solo:
+            for place, slot in enumerate(s.bets):
+                pays = s.cards.bets[s.data.bets[slot]].pays[0]
+                seen.gears[s.bettors[place]] += FAITH * float(pays)
+        return _thousandths(seen)
+
+    def weights(self, s: Skulls, seat: int, moves: list[Move]) -> list[int]:
+        frame = s.frames[-1]
+        if isinstance(frame, ChooseCard):
+            return [1] * len(moves)
+        table = forecast_for(s)
+        if isinstance(frame, Betting):
+            return [_bet_weight(s, table, move) for move in moves]
+        gears = [table.gears(s, move) for move in moves]
+        best = max(gears)
+        return [1 + int(MOST * math.exp((each - best) / NEAR)) for each in gears]
+
+    def reason(self, s: Skulls, seat: int, move: Move) -> str:
+        """The plain words for the commonest good ideas."""
+        table = forecast_for(s)
+        if move.verb == BET:
+            slot = slot_of(s, move.args[0], move.args[1])
+            return "skulls-likely" if table.chance(s, slot) >= SURE else "skulls-pays-well"
+        if move.verb in (STOP_HERE, ROLL_ON):
+            return _stop_reason(s, table, move)
+        if move.verb in (PICK, TOKEN):
+            return "skulls-roll-again"
+        return ""
 
     def lookahead(self, s: Skulls) -> Lookahead[Any] | None:
         return SkullLookahead()
+
+
+def _expected(s: Skulls) -> Standing:
+    """What the seats will hold after this turn; before the dice are bought, what they hold."""
+    frame = s.frames[-1] if s.frames else None
+    if s.hand > 0 or isinstance(frame, PayRoller):
+        return forecast_for(s).expected(s)
+    seen = Standing(s)
+    if isinstance(frame, BuyDice):
+        seen.next = s.roller
+    return seen
+
+
+def _thousandths(seen: Standing) -> list[int]:
+    return [int(1000.0 * share + 0.5) for share in seen.shares()]
+
+
+def _bet_weight(s: Skulls, table: Forecast, move: Move) -> int:
+    """What a bet pays on average."""
+    if move.verb != BET:
+        return PASSING
+    slot = slot_of(s, move.args[0], move.args[1])
+    bet = s.cards.bets[s.data.bets[slot]]
+    pays = bet.pays[int(markers_on(s, slot))]
+    return 1 + min(MOST, int(20.0 * pays * table.chance(s, slot)))
+
+
+def _stop_reason(s: Skulls, table: Forecast, move: Move) -> str:
+    """SKULL-4.5 Whether gears speak for stopping or for going on."""
+    stops, goes = (table.gears(s, each) for each in (Move(STOP_HERE), Move(ROLL_ON)))
+    if move.verb == STOP_HERE:
+        return "skulls-safe" if stops >= goes else ""
+    return "skulls-more-to-win" if goes > stops else ""
 
 
 ADVICE: Final = SkullAdvice()

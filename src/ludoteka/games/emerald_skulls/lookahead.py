@@ -37,9 +37,11 @@ from ludoteka.kernel.advice import Judged, Lookahead, Ticker
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Move
 
-MOST_TOKENS: Final = 4
+MOST_TOKENS: Final = 3
 """Tokens a turn is looked through with; more lie aside."""
-_TURNS: Final[list[int]] = [6, 20, 50, 115, 558, 1874, 5164, 12430]
+TOO_DEAR: Final = 0.01
+"""A share of the win."""
+_TURNS: Final[list[int]] = [1, 6, 30, 115, 450, 1320, 3300, 7300]
 """How many turns before a roll there are with so many dice and no tokens."""
 
 
@@ -137,21 +139,23 @@ class SkullLookahead(Lookahead[Skulls]):
     def _buying(
         self, s: Skulls, moves: list[Move], depth: int, nodes: int, ticker: Ticker
     ) -> list[float]:
-        """SKULL-3.1 One turn for each hand, from few dice to many; what there is no time for
-        counts as nothing."""
+        """SKULL-3.1 One turn for each hand, from few dice to many. When more dice are clearly too
+        dear, or the time is up, still larger hands are not looked at."""
         shares: list[float] = []
-        best = self._kept
+        kept = self._kept
+        best = 0.0
         for move in moves:
-            if shares and ticker():
-                shares.append(0.0)
+            if shares and (shares[-1] < best - TOO_DEAR or ticker()):
+                shares.append(shares[-1] - TOO_DEAR)
                 continue
             after = clone(s)
             take_dice(after, move.args[0], SILENT)
             share = self._before(after, depth, nodes)
-            if share > max([0.0, *shares]):
-                best = self._kept
             shares.append(share)
-        self._kept = best
+            if share > best:
+                best = share
+                kept = self._kept
+        self._kept = kept
         return shares
 
     def _before(self, s: Skulls, depth: int, nodes: int) -> float:
