@@ -42,6 +42,13 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "greedy",
         "ismcts:iters=2000,advice=1,horizon=0,explore=0.3,seconds=1.8",
     ),
+    "emerald_skulls": (
+        "greedy:simple=1,noise=300",
+        "greedy:simple=1",
+        "greedy:noise=60",
+        "greedy:worlds=3",
+        "ismcts:iters=300,advice=1,horizon=0,seconds=1.8",
+    ),
     "king_of_new_york": (
         "greedy:simple=1,noise=250",
         "greedy:simple=1",

@@ -4,7 +4,7 @@ import math
 from typing import Any, Final
 
 from ludoteka.games.emerald_skulls.betting import Betting, markers_on, slot_of
-from ludoteka.games.emerald_skulls.forecast import Forecast, forecast_for
+from ludoteka.games.emerald_skulls.forecast import Claims, Forecast, forecast_for
 from ludoteka.games.emerald_skulls.judgement import Standing
 from ludoteka.games.emerald_skulls.lookahead import SkullLookahead
 from ludoteka.games.emerald_skulls.payout import PayRoller, base_gears
@@ -24,7 +24,8 @@ SURE: Final = 0.6
 """From this chance on a bet is called a good one."""
 NEAR: Final = 1.5
 """Gears less that make a move e times less promising."""
-PASSING: Final = 20
+NEAR_BET: Final = 0.3
+PASSING: Final = 50
 MOST: Final = 100
 
 
@@ -37,7 +38,7 @@ class SkullAdvice(Advice[Skulls]):
     def first_sight(self, s: Skulls) -> list[int]:
         """The gears of all, what the dice on the skull would pay now, and much hope."""
         seen = Standing(s)
-        if s.hand > 0:
+        if s.frames and s.hand > 0:
             lying = base_gears(s.cards, s.natural, s.skulls, STOP)
             seen.gears[s.roller] += float(lying) + HOPE * float(s.hand)
         if not seen.solo:
@@ -53,7 +54,8 @@ class SkullAdvice(Advice[Skulls]):
         table = forecast_for(s)
         if isinstance(frame, Betting):
             return [_bet_weight(s, table, move) for move in moves]
-        gears = [table.gears(s, move) for move in moves]
+        claims = Claims(s, table.stakes.pays)
+        gears = [table.score(s, claims, move) for move in moves]
         best = max(gears)
         return [1 + int(MOST * math.exp((each - best) / NEAR)) for each in gears]
 
@@ -62,7 +64,8 @@ class SkullAdvice(Advice[Skulls]):
         table = forecast_for(s)
         if move.verb == BET:
             slot = slot_of(s, move.args[0], move.args[1])
-            return "skulls-likely" if table.chance(s, slot) >= SURE else "skulls-pays-well"
+            likely = table.bet_gain(s, slot) >= SURE * table.stakes.pays[slot]
+            return "skulls-likely" if likely else "skulls-pays-well"
         if move.verb in (STOP_HERE, ROLL_ON):
             return _stop_reason(s, table, move)
         if move.verb in (PICK, TOKEN):
@@ -75,11 +78,10 @@ class SkullAdvice(Advice[Skulls]):
 
 def _expected(s: Skulls) -> Standing:
     """What the seats will hold after this turn; before the dice are bought, what they hold."""
-    frame = s.frames[-1] if s.frames else None
-    if s.hand > 0 or isinstance(frame, PayRoller):
+    if s.frames and (s.hand > 0 or isinstance(s.frames[-1], PayRoller)):
         return forecast_for(s).expected(s)
     seen = Standing(s)
-    if isinstance(frame, BuyDice):
+    if s.frames and isinstance(s.frames[-1], BuyDice):
         seen.next = s.roller
     return seen
 
@@ -89,18 +91,20 @@ def _thousandths(seen: Standing) -> list[int]:
 
 
 def _bet_weight(s: Skulls, table: Forecast, move: Move) -> int:
-    """What a bet pays on average."""
+    """A bet that gains as much as waiting for a better one is made."""
+    waiting = table.bet_gain(s, -1)
     if move.verb != BET:
         return PASSING
     slot = slot_of(s, move.args[0], move.args[1])
     bet = s.cards.bets[s.data.bets[slot]]
-    pays = bet.pays[int(markers_on(s, slot))]
-    return 1 + min(MOST, int(20.0 * pays * table.chance(s, slot)))
+    part = float(bet.pays[int(markers_on(s, slot))]) / float(bet.pays[0])
+    return 1 + int(MOST * math.exp((part * table.bet_gain(s, slot) - waiting) / NEAR_BET))
 
 
 def _stop_reason(s: Skulls, table: Forecast, move: Move) -> str:
     """SKULL-4.5 Whether gears speak for stopping or for going on."""
-    stops, goes = (table.gears(s, each) for each in (Move(STOP_HERE), Move(ROLL_ON)))
+    claims = Claims(s, table.stakes.pays)
+    stops, goes = (table.score(s, claims, each) for each in (Move(STOP_HERE), Move(ROLL_ON)))
     if move.verb == STOP_HERE:
         return "skulls-safe" if stops >= goes else ""
     return "skulls-more-to-win" if goes > stops else ""

@@ -1,7 +1,8 @@
-"""What a roller who wants gears still brings home, and the odds of every bet, from a table.
+"""What a turn brings on average to the roller and to the betters, from a table.
 
-The table (`Prospects` with `GearStakes`) is filled as it is asked and shared by all positions with
-the same cards. It does not know the bets that lie there; the bots' own search does.
+The table (`Prospects` with `GearStakes`) knows one better with one marker. It is filled as it is
+asked and shared by all positions with the same cards. Several markers are taken to gain what each
+would gain alone; the bots' own search (`lookahead`) is exact instead.
 """
 
 from typing import Final
@@ -11,14 +12,13 @@ from mypy_extensions import i64
 from ludoteka.games.emerald_skulls.betting import slot_of
 from ludoteka.games.emerald_skulls.judgement import TOKEN_GEARS, Standing
 from ludoteka.games.emerald_skulls.keys import final_of, key_of, picked_key, token_key
-from ludoteka.games.emerald_skulls.parts import GEM_LEVEL
+from ludoteka.games.emerald_skulls.parts import GEM_LEVEL, MARKERS, RIVALS
 from ludoteka.games.emerald_skulls.payout import PayRoller, jackpot_gears
 from ludoteka.games.emerald_skulls.prospects import Prospects
 from ludoteka.games.emerald_skulls.stakes import Ends, GearStakes, markers
 from ludoteka.games.emerald_skulls.state import Skulls
-from ludoteka.games.emerald_skulls.table import Table
 from ludoteka.games.emerald_skulls.turn import Check, Place, choices
-from ludoteka.games.emerald_skulls.wagers import BUST, STOP
+from ludoteka.games.emerald_skulls.wagers import STOP
 from ludoteka.games.emerald_skulls.words import (
     BUST_OUT,
     BUY,
@@ -32,37 +32,90 @@ from ludoteka.kernel.pending import Move
 
 MOST_TOKENS: Final = 1
 """Tokens the table reckons with in one turn; the others keep their worth."""
+LATER: Final = [0.0, 0.8, 1.8]
+"""What markers not placed yet will gain, in terms of a better's only one."""
 _MOST_TABLES: Final = 4
 _NO_DICE: Final = [0] * 6
 
 
+class Claims:
+    """How the rows of the table count in a position."""
+
+    def __init__(self, s: Skulls, pays: list[float]) -> None:
+        self.dues: Final[list[float]] = [0.0] * len(pays)  # by slot: markers, by their payouts
+        count = max(len(s.gears), len(RIVALS))
+        self.seats: Final[list[list[float]]] = [[0.0] * len(pays) for _ in range(count)]
+        self.later: Final[list[float]] = [0.0] * count
+        self.lying: Final[list[int]] = s.bets
+        self.roller: Final[i64] = s.roller
+        self.others: Final = float(max(len(s.gears) - 1, 1))
+        free = [int(MARKERS)] * count
+        for each in markers(s, s.bets, s.bettors):
+            part = each.due * (TOKEN_GEARS if each.in_tokens else 1.0) / max(pays[each.slot], 1.0)
+            self.dues[each.slot] += part
+            self.seats[each.seat][each.slot] += part
+            free[each.seat] -= 1
+        for seat in range(len(s.gears)):
+            if seat != s.roller:
+                self.later[seat] = LATER[free[seat]]
+
+    def roller_gain(self, row: list[float]) -> float:
+        """With the bets that lie there."""
+        if not self.lying:
+            return row[0] + row[1]
+        total = 0.0
+        for slot in self.lying:
+            total += row[2 + 2 * slot] + row[3 + 2 * slot]
+        return total / float(len(self.lying))
+
+    def gain(self, row: list[float], seat: i64) -> float:
+        """What a better gains."""
+        total = self.later[seat] * row[1]
+        for slot, part in enumerate(self.seats[seat]):
+            total += part * row[3 + 2 * slot]
+        return total
+
+    def score(self, row: list[float]) -> float:
+        """What the roller gains more than the others on average."""
+        total = 0.0
+        for each in self.later:
+            total += each * row[1]
+        for slot in self.lying:
+            total += self.dues[slot] * row[3 + 2 * slot]
+        return self.roller_gain(row) - total / self.others
+
+
 class Forecast:
-    """The table for the cards in play. A row is gears (tokens included) and chances by slot."""
+    """The table for the cards in play."""
 
     def __init__(self, ends: Ends) -> None:
         self.ends: Final = ends
-        self.prospects: Final = Prospects(GearStakes(ends))
+        self.stakes: Final = GearStakes(ends, int(ends.table.hopeless))
+        self.prospects: Final = Prospects(self.stakes)
 
     def key(self, s: Skulls) -> int:
         left = min(s.tokens[s.roller], MOST_TOKENS)
         return key_of(s.natural, s.skulls, int(s.hand), int(s.floor), int(s.picks), left)
 
-    def row(self, s: Skulls) -> list[float]:
+    def row(self, s: Skulls, claims: Claims) -> list[float]:
         """What the turn comes to, whatever is asked or rolled next."""
         frame = s.frames[-1]
         key = self.key(s)
         if isinstance(frame, Check):
             return self.prospects.checked(key)
         if isinstance(frame, PayRoller):
-            return self.prospects.stakes.ended(final_of(key, int(frame.out), gem_of(s)))
+            return self.stakes.ended(final_of(key, int(frame.out), gem_of(s)))
         if not isinstance(frame, Place):
             return self.prospects.worth(key)
-        best: list[float] = []
+        found: list[float] = []
+        best = 0.0
         for move in choices(s):
             row = self.after(key, move)
-            if not best or row[0] > best[0]:
-                best = row
-        return best
+            score = claims.score(row)
+            if not found or score > best:
+                found = row
+                best = score
+        return found
 
     def after(self, key: int, move: Move) -> list[float]:
         """What an answer of the roller to a roll, or the question whether to stop, leads to."""
@@ -75,46 +128,47 @@ class Forecast:
         if verb == TOKEN:
             return ahead.worth(token_key(key))
         if verb == BUST_OUT:
-            return ahead.stakes.ended(final_of(key, BUST, 0))
+            return ahead.busted(key)
         if verb == STOP_HERE:
-            return ahead.stakes.ended(final_of(key, STOP, 0))
+            return self.stakes.ended(final_of(key, STOP, 0))
         return ahead.worth(key)
 
-    def gears(self, s: Skulls, move: Move) -> float:
-        """What an answer of the roller brings, in gears and tokens for what they are worth."""
+    def score(self, s: Skulls, claims: Claims, move: Move) -> float:
+        """What an answer of the roller gains, in gears."""
         if move.verb == BUY:
             dice = move.args[0]
             left = min(s.tokens[s.roller], MOST_TOKENS)
             start = key_of(_NO_DICE, _NO_DICE, dice, 0, 0, left)
-            return self.prospects.worth(start)[0] - float(s.cards.prices[dice])
+            return claims.score(self.prospects.worth(start)) - float(s.cards.prices[dice])
         frame = s.frames[-1]
         if not isinstance(frame, PayRoller):
-            return self.after(self.key(s), move)[0]
+            return claims.score(self.after(self.key(s), move))
         if move.verb == JACKPOT:
             bet = s.cards.bets[s.data.bets[slot_of(s, move.args[0], move.args[1])]]
             return float(jackpot_gears(bet, s.natural, s.skulls))
         end = self.ends.end(final_of(self.key(s), int(frame.out), gem_of(s)))
         return float(end.gears) + TOKEN_GEARS * float(end.tokens)
 
-    def chance(self, s: Skulls, slot: int) -> float:
-        """The chance of a bet before a roll, if the roller wants nothing but gears."""
-        return self.prospects.worth(self.key(s))[1 + slot]
+    def bet_gain(self, s: Skulls, slot: int) -> float:
+        """What a first marker on a bet gains before a roll; slot -1: not placed yet."""
+        return self.prospects.worth(self.key(s))[3 + 2 * slot]
 
     def expected(self, s: Skulls) -> Standing:
         """What the seats will hold after this turn, on average."""
-        row = self.row(s)
+        claims = Claims(s, self.stakes.pays)
+        row = self.row(s, claims)
         after = Standing(s)
-        spare = s.tokens[s.roller] - min(s.tokens[s.roller], MOST_TOKENS)
-        after.tokens[s.roller] = float(spare)
-        gained = row[0]
+        held = s.tokens[s.roller]
+        after.tokens[s.roller] = float(held - min(held, MOST_TOKENS))
+        gained = claims.roller_gain(row)
         after.gears[s.roller] += gained
-        for each in markers(s, s.bets, s.bettors):
-            due = each.due * row[1 + each.slot]
-            gained += due
+        for seat in range(i64(len(claims.seats))):
+            gain = claims.gain(row, seat)
+            gained += gain
             if after.solo:
-                after.rivals += due
+                after.rivals += gain
             else:
-                after.gears[each.seat] += due * (TOKEN_GEARS if each.in_tokens else 1.0)
+                after.gears[seat] += gain
         after.pot = max(0.5, after.pot - gained)
         return after
 
@@ -130,12 +184,11 @@ _KNOWN: Final[list[Forecast]] = []
 
 def forecast_for(s: Skulls) -> Forecast:
     """The table for the cards in play (the last few are remembered)."""
-    table: Table = s.data
     for known in _KNOWN:
-        if known.ends.table is table:
+        if known.ends.table is s.data:
             return known
     if len(_KNOWN) >= _MOST_TABLES:
         _KNOWN.pop(0)
-    made = Forecast(Ends(s.cards, table))
+    made = Forecast(Ends(s.cards, s.data))
     _KNOWN.append(made)
     return made

@@ -12,14 +12,14 @@ from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.state import Skulls, is_solo
 
-TOKEN_GEARS: Final = 2.2
+TOKEN_GEARS: Final = 1.3
 """What a reroll token is worth in gears."""
-ROLLER_GEARS: Final = 3.0
-"""What it is worth to roll next rather than last."""
-SPREAD: Final = 1.1
+ROLLER_GEARS: Final = 1.1
+"""What it is worth to roll next rather than last, for each player."""
+SPREAD: Final = 0.8
 """Gears for each square root of a gear in the pot: that much ahead makes winning e times as likely
 as losing."""
-POT_LEAST: Final = 4.0
+POT_LEAST: Final = 12.0
 
 # The solo game (SKULL-12.3): what a round brings, and the player's part of what leaves the pot
 ROUND_GEARS: Final = 7.0
@@ -53,7 +53,7 @@ class Standing:
         most = max(self.gears)
         for seat in range(seats):
             turns: i64 = (seat - self.next + seats) % seats
-            soon = ROLLER_GEARS * float(seats - 1 - turns) / float(seats - 1)
+            soon = ROLLER_GEARS * float(seats * (seats - 1 - turns)) / float(seats - 1)
             ahead = self.gears[seat] - most + TOKEN_GEARS * self.tokens[seat] + soon
             part = math.exp(ahead / spread)
             found.append(part)

@@ -16,7 +16,7 @@ from ludoteka.games.emerald_skulls.parts import GEM_LEVEL, MARKERS
 from ludoteka.games.emerald_skulls.payout import PayRoller, jackpot_gears
 from ludoteka.games.emerald_skulls.prospects import Prospects
 from ludoteka.games.emerald_skulls.solo import Opposition
-from ludoteka.games.emerald_skulls.stakes import Ends, ShareStakes, add_rows
+from ludoteka.games.emerald_skulls.stakes import Ends, ShareStakes, add_rows, open_bets
 from ludoteka.games.emerald_skulls.state import Skulls, clone, is_solo
 from ludoteka.games.emerald_skulls.turn import take_dice
 from ludoteka.games.emerald_skulls.wagers import STOP, TURN_DICE
@@ -185,7 +185,7 @@ class SkullLookahead(Lookahead[Skulls]):
         key = kept.key(s)
         stakes = kept.stakes
         rolled = kept.prospects.rolled(key)
-        closed = ~stakes.open_bets(key)
+        closed = ~open_bets(s.data, key)
         shares: list[float] = []
         for move in moves:
             after = row

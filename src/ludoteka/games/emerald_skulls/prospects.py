@@ -58,7 +58,7 @@ class Prospects:
 
     @property
     def size(self) -> int:
-        return len(self._worth)
+        return len(self._worth) + len(self._checked)
 
     def worth(self, key: int) -> list[float]:
         """Before a betting step and the roll."""
@@ -73,7 +73,10 @@ class Prospects:
         known = self._checked.get(key)
         if known is None:
             stopped = self.stakes.ended(final_of(key, STOP, 0))
-            known = better(stopped, self.worth(key), self.stakes.rows, self.stakes.width)
+            going = self._worth.get(key)
+            if going is None:
+                going = self.stakes.betting(key, self.rolled(key))
+            known = better(stopped, going, self.stakes.rows, self.stakes.width)
             self._checked[key] = known
         return known
 

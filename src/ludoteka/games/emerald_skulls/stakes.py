@@ -75,23 +75,74 @@ class Ends:
         return self._sorts[sort]
 
 
-class GearStakes(Stakes):
-    """SKULL-16.1 The roller wants gears, and tokens for what they are worth in gears; carried
-    along are the chances of all bets in play."""
+def open_bets(table: Table, key: int) -> int:
+    """SKULL-7.6 and 7.7 The bets that may be made before this roll."""
+    skulls = [skulls_in(key, level) for level in range(1, 5)]
+    wagers = reachable(
+        naturals_in(key, 1) + skulls[0],
+        naturals_in(key, 2) + skulls[1],
+        naturals_in(key, 3),
+        skulls[2],
+        naturals_in(key, 4) + skulls[3],
+        sum(skulls),
+        floor_in(key),
+        hand_in(key),
+        picks_in(key),
+        tokens_in(key),
+    )
+    return table.possible(wagers) & ~table.closed[floor_in(key)]
 
-    def __init__(self, ends: Ends, token_gears: float = TOKEN_GEARS) -> None:
-        super().__init__(1, 1 + len(ends.table.bets))
+
+class GearStakes(Stakes):
+    """The roller wants gears, tokens for what they are worth in gears, and as little as may be
+    for a better with one marker (`mind` is how much that counts; 0 is the gear-maximising roller
+    of SKULL-16.1). The better's gain is carried along.
+
+    In row 0 the marker is still to be placed, in row 1 + slot it lies on that bet.
+    """
+
+    def __init__(
+        self, ends: Ends, hopeless: int, token_gears: float = TOKEN_GEARS, mind: float = 1.0
+    ) -> None:
+        super().__init__(1 + len(ends.table.bets), 2)
         self.ends: Final = ends
         self.token_gears: Final = token_gears
+        self.mind: Final = mind
+        self.pays: Final[list[float]] = []  # by slot, for the first marker
+        for index in ends.table.bets:
+            bet = ends.cards.bets[index]
+            self.pays.append(float(bet.pays[0]) * (token_gears if bet.in_tokens else 1.0))
+        self._shut: Final[i64] = hopeless
+        self._known: Final[dict[int, list[float]]] = {}
 
     def ended(self, final: int) -> list[float]:
         end = self.ends.end(final)
-        left = float(final >> _TURN_BITS)
-        worth = float(end.gears) + self.token_gears * float(end.tokens)
-        row = [max(worth, float(end.jackpot)) + self.token_gears * left]
-        for slot in range(len(self.ends.table.bets)):
-            row.append(1.0 if end.won >> slot & 1 == 1 else 0.0)
-        return row
+        left = final >> _TURN_BITS
+        name = end.number * 128 + left
+        known = self._known.get(name)
+        if known is None:
+            worth = float(end.gears) + self.token_gears * float(end.tokens)
+            worth = max(worth, float(end.jackpot)) + self.token_gears * float(left)
+            known = [worth, 0.0]
+            for slot, pays in enumerate(self.pays):
+                gain = pays if end.won >> slot & 1 == 1 else 0.0
+                known.append(worth - self.mind * gain)
+                known.append(gain)
+            self._known[name] = known
+        return known
+
+    def betting(self, key: int, rolled: list[float]) -> list[float]:
+        """The better waits, or places the marker where it gains most."""
+        bets: i64 = open_bets(self.ends.table, key)
+        bets &= ~self._shut
+        best: i64 = 0
+        for slot in range(i64(len(self.pays))):
+            if bets >> slot & 1 == 1 and rolled[3 + 2 * slot] > rolled[2 * best + 1]:
+                best = 1 + slot
+        if best > 0:
+            rolled[0] = rolled[2 * best]
+            rolled[1] = rolled[2 * best + 1]
+        return rolled
 
 
 class Marker:
@@ -182,28 +233,11 @@ class ShareStakes(Stakes):
         wanted = sorted(slots)
         return self.added.index(wanted) if wanted in self.added else -1
 
-    def open_bets(self, key: int) -> int:
-        """SKULL-7.6 and 7.7 The bets that may be made before this roll."""
-        skulls = [skulls_in(key, level) for level in range(1, 5)]
-        wagers = reachable(
-            naturals_in(key, 1) + skulls[0],
-            naturals_in(key, 2) + skulls[1],
-            naturals_in(key, 3),
-            skulls[2],
-            naturals_in(key, 4) + skulls[3],
-            sum(skulls),
-            floor_in(key),
-            hand_in(key),
-            picks_in(key),
-            tokens_in(key),
-        )
-        return self.ends.table.possible(wagers) & ~self.ends.table.closed[floor_in(key)]
-
     def betting(self, key: int, rolled: list[float]) -> list[float]:
         """The watcher adds what is best for the watcher."""
         if self.rows == 1 or not self.waits:
             return rolled
-        closed: i64 = ~self.open_bets(key)
+        closed: i64 = ~open_bets(self.ends.table, key)
         found: list[float] = []
         for row in range(self.rows):
             at = self.best_row(row, closed, rolled)

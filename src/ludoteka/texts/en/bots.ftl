@@ -66,6 +66,11 @@ reason-sand-keep = An opportunity still in your hand is worth 4 VP at the end.
 reason-sand-assistant = You have several ingredients of this category: they become better and cheaper.
 reason-sand-coins = You cannot pay for any ingredient in your hand.
 reason-sand-restock = Your hand is not full.
+reason-skulls-likely = This bet is likely to win.
+reason-skulls-pays-well = It wins seldom, but it pays well.
+reason-skulls-safe = What lies on the skull is worth more than another roll on average.
+reason-skulls-more-to-win = On average another roll wins more than it risks.
+reason-skulls-roll-again = A new roll promises more than these dice.
 
 review-move = Move { $number }: { $played } ({ $share } %). Better: { $best } ({ $better } %).
 review-good = No move lost more than { $least } %.

@@ -66,6 +66,11 @@ reason-sand-keep = Una oportunidad que siga en tu mano vale 4 PV al final.
 reason-sand-assistant = Tienes varios ingredientes de esta categoría: serán mejores y más baratos.
 reason-sand-coins = No puedes pagar ningún ingrediente de tu mano.
 reason-sand-restock = Tu mano no está completa.
+reason-skulls-likely = Es probable que esta apuesta gane.
+reason-skulls-pays-well = Gana pocas veces, pero paga bien.
+reason-skulls-safe = Lo que hay en la calavera vale más que lo que daría de media otra tirada.
+reason-skulls-more-to-win = De media, otra tirada gana más de lo que arriesga.
+reason-skulls-roll-again = Una tirada nueva promete más que estos dados.
 
 review-move = Jugada { $number }: { $played } ({ $share } %). Mejor: { $best } ({ $better } %).
 review-good = Ninguna jugada costó más del { $least } %.

@@ -66,6 +66,11 @@ reason-sand-keep = A végén a kezedben maradt lehetőség 4 GYP-t ér.
 reason-sand-assistant = Több hozzávalód is van ebből a kategóriából: jobbak és olcsóbbak lesznek.
 reason-sand-coins = A kezedben lévő hozzávalók egyikét sem tudod kifizetni.
 reason-sand-restock = A kezed nincs tele.
+reason-skulls-likely = Ez a fogadás valószínűleg nyer.
+reason-skulls-pays-well = Ritkán nyer, de jól fizet.
+reason-skulls-safe = Ami a koponyán fekszik, többet ér, mint amit egy újabb dobás átlagosan hozna.
+reason-skulls-more-to-win = Egy újabb dobás átlagosan többet hoz, mint amennyit kockáztat.
+reason-skulls-roll-again = Egy új dobás többet ígér, mint ezek a kockák.
 
 review-move = { $number }. lépés: { $played } ({ $share } %). Jobb: { $best } ({ $better } %).
 review-good = Egyetlen lépés sem rontott { $least } %-nál többet.

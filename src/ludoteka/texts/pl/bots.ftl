@@ -66,6 +66,11 @@ reason-sand-keep = Okazja, która zostanie w ręce, jest na koniec warta 4 PZ.
 reason-sand-assistant = Masz kilka składników tej kategorii: będą lepsze i tańsze.
 reason-sand-coins = Nie stać cię na żaden składnik z ręki.
 reason-sand-restock = Twoja ręka nie jest pełna.
+reason-skulls-likely = Ten zakład prawdopodobnie wygra.
+reason-skulls-pays-well = Wygrywa rzadko, ale dobrze płaci.
+reason-skulls-safe = To, co leży na czaszce, jest warte więcej, niż średnio przyniósłby kolejny rzut.
+reason-skulls-more-to-win = Kolejny rzut średnio przynosi więcej, niż naraża.
+reason-skulls-roll-again = Nowy rzut obiecuje więcej niż te kości.
 
 review-move = Ruch { $number }: { $played } ({ $share } %). Lepiej: { $best } ({ $better } %).
 review-good = Żaden ruch nie kosztował więcej niż { $least } %.
