@@ -44,9 +44,9 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     ),
     "emerald_skulls": (
         "greedy:simple=1,noise=300",
-        "greedy:simple=1",
-        "greedy:noise=60",
-        "greedy:worlds=3",
+        "greedy:noise=150",
+        "greedy:noise=75",
+        "greedy:noise=20",
         "ismcts:iters=300,advice=1,horizon=0,seconds=1.8",
     ),
     "king_of_new_york": (
