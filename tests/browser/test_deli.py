@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from browser.checks import check, violations
 from browser.people import DESK, PHONE, Person
-from browser.test_pages import axe, check, violations
 from ludoteka.games.deli import GAME
 from ludoteka.games.deli.parts import KINDS
 from ludoteka.games.deli.scoring import Line
@@ -16,7 +16,6 @@ from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.rng import Rng
 
-__all__ = ["axe"]
 Come = Callable[..., Person]
 MOST_CLICKS = 1500
 SCORE = """async (positions) => {

@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from browser.checks import check, violations
 from browser.people import DESK, PHONE, Person
-from browser.test_pages import axe, check, violations
 from ludoteka.games.deli.parts import INGREDIENT_NAMES
 
-__all__ = ["axe"]
 Come = Callable[..., Person]
 REUBEN = "rye butter corned_beef swiss sauerkraut rye"
 
