@@ -37,10 +37,10 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     ),
     "deli": (
         "greedy:simple=1,noise=100",
-        "greedy:noise=100",
+        "greedy:noise=90",
         "ismcts:iters=8,advice=1,horizon=0,reuse=0",
-        "greedy",
-        "ismcts:iters=2000,advice=1,horizon=0,explore=0.3,seconds=1.8",
+        "ismcts:iters=40,advice=1,horizon=0,explore=0.3",
+        "greedy:worlds=6",
     ),
     "emerald_skulls": (
         "greedy:simple=1,noise=300",

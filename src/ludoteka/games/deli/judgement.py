@@ -33,9 +33,9 @@ from ludoteka.games.deli.scoring import collected, has_egg
 from ludoteka.games.deli.state import Deli
 from ludoteka.games.deli.turn import Picking, Turn
 
-IN_POOL: Final = [0, 72, 86, 92, 95]
+IN_POOL: Final = [0, 35, 60, 75, 85]
 """The chance to get a card that lies in the pool so many times, in hundredths."""
-OWN_SHARE: Final = [0.75, 0.65, 0.55]
+OWN_SHARE: Final = [0.4, 0.38, 0.36]
 """How much of what comes later is there to be taken, with 2, 3 and 4 players."""
 SURE: Final = 97
 BY_JOKER: Final = 85
