@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 
 from ludoteka.kernel.faults import Refused
+from ludoteka.web import store as store_module
 from ludoteka.web.store import Change, Event, Store, Summary, store_url
 from web.people import Person, new_table, play_on, running
 
@@ -151,6 +152,26 @@ def test_public_tables_are_listed_newest_first_as_they_are_now(url: str) -> None
         await store.append(change("old", 7, listed=True))
         await store.append(change("new", 8, listed=False))
         assert await store.listed(10) == ["old 7"]
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_sqlite_brings_its_log_into_the_file_while_it_is_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "TIDY", 0.02)
+    file = tmp_path / "ludoteka.sqlite"
+
+    async def use() -> None:
+        store = Store(store_url(str(tmp_path)))
+        size, until = file.stat().st_size, time.monotonic() + 20
+        number = 0
+        while file.stat().st_size == size:
+            assert time.monotonic() < until
+            await store.append(change("long", number, text="word " * 200))
+            number += 1
+        assert len(await read(store, "long")) == number
         await store.close()
 
     asyncio.run(use())

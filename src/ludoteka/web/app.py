@@ -1,5 +1,6 @@
 """The ASGI application and the server that runs it."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -13,16 +14,22 @@ from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from ludoteka.web.hall import Hall
+from ludoteka.web.hall import Hall, steady
 from ludoteka.web.routes import Routes
 from ludoteka.web.settings import LARGEST_FRAME, Settings
 from ludoteka.web.sockets import serve_socket
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.wire import SocketProtocol
 
-COLLECT: Final = (50_000, 20, 50)
-"""Look for garbage in cycles rarely: positions and messages make none."""
-
+COLLECT: Final = (2_000, 1_000_000, 1_000_000)
+"""Garbage in cycles is looked for among the newest objects only: what a table keeps is never
+garbage, and to look through it would make everybody wait. The rest is for quiet moments."""
+COLLECT_ALL: Final = 60.0
+"""Seconds between two looks through everything."""
+QUIET: Final = 0.2
+"""Seconds without a change that are a quiet moment."""
+MOST_WAITS: Final = 100
+"""Looks for a quiet moment; then it is done all the same."""
 
 SWITCH: Final = 0.0005
 """Seconds after which a busy thread, say that of the store, lets the event loop go on."""
@@ -44,7 +51,9 @@ def make_app(url: str, settings: Settings) -> Starlette:
         gc.set_threshold(*COLLECT)
         sys.setswitchinterval(SWITCH)
         hall = Hall(url, settings)
+        collecting = asyncio.create_task(_collect(hall))
         yield
+        collecting.cancel()
         await hall.close()
 
     async def table(socket: WebSocket) -> None:
@@ -52,6 +61,16 @@ def make_app(url: str, settings: Settings) -> Starlette:
 
     routes = [WebSocketRoute("/ws/{table}", table), *Routes(running).all()]
     return Starlette(routes=routes, lifespan=lifespan)
+
+
+async def _collect(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(COLLECT_ALL)
+        for _ in range(MOST_WAITS):
+            if steady() - hall.changed >= QUIET * 1000:
+                break
+            await asyncio.sleep(QUIET)
+        gc.collect()
 
 
 class Server(uvicorn.Server):

@@ -1,7 +1,7 @@
 """A table with the people connected to it."""
 
 import asyncio
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -20,7 +20,10 @@ def frame(message: messages.Outgoing) -> bytes:
 
 
 class Wire(Protocol):
-    """What carries messages to one client."""
+    """What carries messages to and from one client."""
+
+    async def receive(self) -> Any:
+        """The next event of the connection, as ASGI words it."""
 
     def post(self, text: bytes) -> None:
         """Send at once, or cut the connection if too much lies unread already."""

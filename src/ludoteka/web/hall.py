@@ -52,6 +52,7 @@ class Hall:
         self._desks: Final[dict[str, Desk]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self.changed = steady()
         self._start(self._sweep())
 
     async def close(self) -> None:
@@ -207,7 +208,7 @@ class Hall:
         except BaseException:
             self._give_up(desk)
             raise
-        desk.used = steady()
+        desk.used = self.changed = steady()
         return happened
 
     def _give_up(self, desk: Desk) -> None:

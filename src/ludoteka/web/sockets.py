@@ -29,7 +29,7 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     wire: Wire = socket.scope["extensions"][WIRE]["wire"]
     stranger = Link(SPECTATOR, wire)
     try:
-        hello = await asyncio.wait_for(_hear_hello(socket), hall.settings.hello)
+        hello = await asyncio.wait_for(_hear_hello(wire), hall.settings.hello)
         desk = await hall.find(socket.path_params["table"])
         link = Link(desk.room.chairs.seat_of(hello.token), wire)
         async with desk.lock:
@@ -42,29 +42,29 @@ async def serve_socket(socket: WebSocket, hall: Hall) -> None:
     except WebSocketDisconnect:
         return
     else:
-        await _talk(socket, hall, desk, link)
+        await _talk(wire, hall, desk, link)
         return
-    await _to_the_end(socket)
+    await _to_the_end(wire)
 
 
-async def _to_the_end(socket: WebSocket) -> None:
+async def _to_the_end(wire: Wire) -> None:
     """Wait until the other side has heard the last words."""
     try:
         while True:
-            await _hear(socket)
+            await _hear(wire)
     except WebSocketDisconnect:
         pass
 
 
-async def _hear_hello(socket: WebSocket) -> messages.Hello:
+async def _hear_hello(wire: Wire) -> messages.Hello:
     try:
-        return _HELLO.decode(await _hear(socket))
+        return _HELLO.decode(await _hear(wire))
     except msgspec.DecodeError as error:
         raise Unreadable("unreadable-message") from error
 
 
-async def _hear(socket: WebSocket) -> str | bytes:
-    message = await socket.receive()
+async def _hear(wire: Wire) -> str | bytes:
+    message = await wire.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1005))
     text: str | None = message.get("text")
@@ -87,23 +87,23 @@ def _greet(desk: Desk, link: Link, since: int) -> None:
     link.send(state(room, link.viewer, since, steady()))
 
 
-async def _talk(socket: WebSocket, hall: Hall, desk: Desk, link: Link) -> None:
+async def _talk(wire: Wire, hall: Hall, desk: Desk, link: Link) -> None:
     try:
-        await _read(socket, hall, desk, link)
-        await _to_the_end(socket)
+        await _read(wire, hall, desk, link)
+        await _to_the_end(wire)
     except WebSocketDisconnect:
         pass
     finally:
         desk.leave(link, steady())
 
 
-async def _read(socket: WebSocket, hall: Hall, desk: Desk, link: Link) -> None:
+async def _read(wire: Wire, hall: Hall, desk: Desk, link: Link) -> None:
     """One request after the other; too many, or too many that make no sense, end it."""
     settings = hall.settings
     bucket = Bucket(settings.message_rate, settings.message_burst, steady() / 1000)
     strikes = 0
     while True:
-        text = await _hear(socket)
+        text = await _hear(wire)
         id: int | None = None
         try:
             if not bucket.take(steady() / 1000):

@@ -11,6 +11,7 @@ import logging
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from itertools import chain
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,6 +23,12 @@ from ludoteka.kernel.faults import Refused
 
 MOST_AT_ONCE: Final = 500
 """Changes in one transaction."""
+
+MOST_ROWS: Final = 100
+"""Rows in one statement."""
+
+TIDY: Final = 1.0
+"""Seconds between two looks of SQLite's helper."""
 
 LISTEN_AGAIN: Final = 0.5
 """Seconds between two looks whether the listening thread should end."""
@@ -44,7 +51,11 @@ _EVENTS: Final = sql.Table(
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Column("body", sql.Text, nullable=False),
 )
-_INSERT: Final = sql.insert(_EVENTS)
+_NEWER: Final = (
+    "ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary"
+)
+_MARKS: Final = {"qmark": "?", "pyformat": "%s"}
+"""How a driver writes that a value comes here."""
 
 
 class Event:
@@ -83,6 +94,7 @@ class Change:
 Heard = Callable[[str, int], None]
 """Told the table and the number of an event that a server on the same database has stored."""
 _CHANNEL: Final = "ludoteka"
+Row = tuple[str | int, ...]
 _Job = tuple[Change, "asyncio.Future[None]"]
 
 
@@ -93,12 +105,12 @@ class Store:
         self._engine: Final = make_engine(url)
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self.commits = 0
         self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self._closing: Final = threading.Event()
-        self._listener: Final = threading.Thread(target=self._listen, args=(heard,), daemon=True)
-        self._listener.start()
-        self.commits = 0
+        self._helper: Final = threading.Thread(target=self._help, args=(heard,), daemon=True)
+        self._helper.start()
 
     async def append(self, change: Change) -> None:
         """Returns when the change is stored for good; `Refused` if it cannot be."""
@@ -119,7 +131,7 @@ class Store:
         self._closing.set()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
-        await asyncio.to_thread(self._listener.join)
+        await asyncio.to_thread(self._helper.join)
         self._engine.dispose()
 
     # The writer thread
@@ -154,17 +166,32 @@ class Store:
         told = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
         self._loop.call_soon_threadsafe(_tell, told)
 
-    # The listening thread
+    # The helping thread
 
-    def _listen(self, heard: Heard | None) -> None:
-        """Pass on what is heard; a lost connection is made again. What was missed meanwhile shows
-        when somebody tries to write it."""
-        while heard is not None and _notifies(self._engine) and not self._closing.is_set():
+    def _help(self, heard: Heard | None) -> None:
+        """What a store needs besides writing. A lost connection is made again; what was not heard
+        meanwhile shows when somebody tries to write it."""
+        while not self._closing.is_set():
             try:
-                self._pass_on(heard)
+                if not _notifies(self._engine):
+                    self._tidy()
+                elif heard is not None:
+                    self._pass_on(heard)
+                else:
+                    return
             except Exception:
-                _LOG.exception("the store cannot be listened to")
+                _LOG.exception("the store cannot be helped")
                 self._closing.wait(LISTEN_AGAIN)
+
+    def _tidy(self) -> None:
+        """SQLite: bring what is in the log into the file while the writer goes on, as it would have
+        to stop and do now and then by itself."""
+        tidied = self.commits
+        while not self._closing.wait(TIDY):
+            if self.commits != tidied:
+                tidied = self.commits
+                with self._engine.connect() as connection:
+                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def _pass_on(self, heard: Heard) -> None:
         listening = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -196,7 +223,7 @@ def make_engine(url: str) -> Engine:
     """A database with our tables in it; `Refused` says what is wrong with it."""
     try:
         lite = url.startswith("sqlite")
-        engine = sql.create_engine(url, **({"paramstyle": "named"} if lite else {}))
+        engine = sql.create_engine(url)
         if lite:
             sql.event.listen(engine, "connect", _durable)
         _META.create_all(engine)
@@ -228,25 +255,18 @@ def _named(url: str) -> str:
 
 def _durable(connection: Any, _: object) -> None:
     """A committed transaction outlives a power cut, and readers do not wait for the writer."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-        connection.execute(f"PRAGMA {pragma}")
+    settings = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0")
+    for each in settings:
+        connection.execute(f"PRAGMA {each}")
 
 
 def _commit(engine: Engine, changes: list[Change]) -> Exception | None:
     """Store the changes, all or none; what went wrong, if anything."""
-    rows = []
-    for change in changes:
-        for event in change.events:
-            row = {"seq": event.seq, "at": event.at, "body": event.body}
-            rows.append({"table_id": change.table, **row})
     try:
         with engine.begin() as connection:
-            if rows:  # straight to the driver: this is most of what the thread does
-                connection.exec_driver_sql(str(_INSERT.compile(engine)), rows)
-            for change in changes:
-                if change.summary is not None:
-                    _put_summary(connection, change.table, change.summary)
-            if rows and _notifies(engine):
+            _put_events(connection, changes)
+            _put_summaries(connection, changes)
+            if _notifies(engine):
                 _notify(connection, changes)
     except IntegrityError:
         return Refused("store-conflict")
@@ -256,19 +276,37 @@ def _commit(engine: Engine, changes: list[Change]) -> Exception | None:
     return None
 
 
+def _put_events(connection: Connection, changes: list[Change]) -> None:
+    rows: list[Row] = []
+    for change in changes:
+        rows += [(change.table, event.seq, event.at, event.body) for event in change.events]
+    _put(connection, _EVENTS, rows)
+
+
+def _put_summaries(connection: Connection, changes: list[Change]) -> None:
+    rows: dict[str, Row] = {}
+    for id, new in [(change.table, change.summary) for change in changes]:
+        if new is not None:
+            rows[id] = (id, new.created, new.listed, new.summary)
+    _put(connection, _TABLES, [*rows.values()], _NEWER)
+
+
+def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str = "") -> None:
+    """All in one statement: for each statement this thread and the event loop take turns."""
+    mark = ", ".join([_MARKS[connection.dialect.paramstyle]] * len(into.c))
+    columns = ", ".join(column.name for column in into.c)
+    for begin in range(0, len(rows), MOST_ROWS):
+        part = rows[begin : begin + MOST_ROWS]
+        values = ", ".join([f"({mark})"] * len(part))
+        statement = f"INSERT INTO {into.name} ({columns}) VALUES {values} {conflict}"
+        connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
+
+
 def _notify(connection: Connection, changes: list[Change]) -> None:
     """Sent when the transaction is stored."""
-    told = [{"told": f"{each.table} {each.events[-1].seq}"} for each in changes if each.events]
-    connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %(told)s)", told)
-
-
-def _put_summary(connection: Connection, table: str, summary: Summary) -> None:
-    values = {"listed": summary.listed, "summary": summary.summary}
-    changed = connection.execute(
-        sql.update(_TABLES).where(_TABLES.c.id == table).values(values)
-    ).rowcount
-    if not changed:
-        connection.execute(sql.insert(_TABLES).values(id=table, created=summary.created, **values))
+    told = [(f"{each.table} {each.events[-1].seq}",) for each in changes if each.events]
+    if told:
+        connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", told)
 
 
 def _tell(told: Sequence[tuple["asyncio.Future[None]", Exception | None]]) -> None:

@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.boards import draw_board
 from ludoteka.bots.registry import BOTS
 from ludoteka.games.registry import GAMES
-from ludoteka.kernel.codec import Json
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import Note
@@ -16,30 +15,30 @@ from ludoteka.kernel.pending import Move
 from ludoteka.texts import texts_for
 from ludoteka.web import bodies
 
+_SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
+
 
 def seats_of(mask: int) -> list[int]:
-    return [seat for seat in range(8) if mask >> seat & 1]
+    return _SEATS[mask]
 
 
 def view_message(game: Game[Any], view: View[Any]) -> bodies.View:
     """The view without its moves, which are sent apart."""
-    silent = View(
-        view.viewer, view.position, view.waiting, view.prompt, view.about, None, view.over
-    )
-    data: dict[str, Any] = game.encode_view(silent)
+    position: Any = game.encode(view.position)
     return bodies.View(
         viewer=view.viewer,
-        position=data["position"],
+        position=position,
         waiting=seats_of(view.waiting),
         prompt=view.prompt,
         about=list(view.about),
-        ranks=data["ranks"],
-        scores=data["scores"],
+        ranks=view.over.ranks if view.over is not None else None,
+        scores=view.over.scores if view.over is not None else None,
     )
 
 
-def entry_message(line: list[Json]) -> bodies.Entry:
-    return [each for each in line if each is None or isinstance(each, str | int)]
+def entry_message(line: list[Any]) -> bodies.Entry:
+    """Lines of a record hold nothing else."""
+    return line
 
 
 def offers(game: Game[Any], moves: Sequence[Move]) -> list[bodies.Offer]:

@@ -5,11 +5,12 @@ then the connection is cut, and the client may come again and ask for what it mi
 """
 
 import asyncio
-from typing import Final
+from collections import deque
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ludoteka.web.sockets import WIRE
 
@@ -19,15 +20,56 @@ MOST_UNHEARD: Final = 16
 """Messages of one client that may wait for us; then we stop listening for a while."""
 CLOSING: Final = 5.0
 """Seconds a connection that has ended may take to read what was sent to it."""
+TEXT: Final = 0x81
+"""The first byte of a frame that is the whole of a text message."""
 POLICY: Final = 1008
 """Close code: we end it, and have said why."""
+
+
+def head_of(size: int) -> bytes:
+    """What comes before a text of so many bytes: a whole message in one frame, not masked."""
+    if size < 126:
+        return bytes((TEXT, size))
+    if size < 1 << 16:
+        return bytes((TEXT, 126)) + size.to_bytes(2)
+    return bytes((TEXT, 127)) + size.to_bytes(8)
+
+
+class Mailbox:
+    """What has come in: as much of an `asyncio.Queue` as one reader needs, and quicker."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop: Final = loop
+        self._mail: Final[deque[Any]] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self._mail.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._mail:
+            self._reader = self._loop.create_future()
+            await self._reader
+        return self._mail.popleft()
+
+    def empty(self) -> bool:
+        return not self._mail
+
+    def qsize(self) -> int:
+        return len(self._mail)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """uvicorn's protocol with a short way out."""
 
     most_unread = MOST_UNREAD
-    flushing = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.queue: Any = Mailbox(self.loop)
+        self.outgoing: Final[list[bytes]] = []
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -35,28 +77,26 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][WIRE] = {"wire": self}
 
     def post(self, text: bytes) -> None:
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        try:
-            self.conn.send_text(text)
-        except InvalidState:
-            return
-        if not self.flushing:
-            self.flushing = True
+        if not self.outgoing:
             self.loop.call_soon(self.flush)
+        self.outgoing.extend((head_of(len(text)), text))
 
     def flush(self) -> None:
         """Write what was posted in one go."""
-        self.flushing = False
-        if self.disconnected or self.transport.is_closing():
+        waiting = b"".join(self.outgoing)
+        self.outgoing.clear()
+        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(waiting)
         if self.transport.get_write_buffer_size() > self.most_unread:
             self.transport.abort()
 
     def hang_up(self) -> None:
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
+        self.flush()
         self.conn.send_close(POLICY)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
