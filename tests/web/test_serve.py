@@ -1,14 +1,18 @@
 """The command `ludoteka serve`."""
 
+import gc
 import signal
 import socket
+import time
+import weakref
 from pathlib import Path
 
 import pytest
 
 from ludoteka.cli import main
+from ludoteka.web import app
 from ludoteka.web.store import store_url
-from web.people import Process, call
+from web.people import Process, call, running
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -49,3 +53,23 @@ def test_a_place_that_is_no_folder_is_one_sentence(
 
 def test_a_database_is_named_by_its_address() -> None:
     assert store_url("postgresql://me@here/tables") == "postgresql+psycopg://me@here/tables"
+
+
+class Cycle:
+    def __init__(self) -> None:
+        self.me = self
+
+
+def test_a_server_at_rest_drops_garbage_in_cycles(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "COLLECT", 0.05)
+    monkeypatch.setattr(app, "QUIET", 0.01)
+    with running(tmp_path):
+        dropped = weakref.ref(Cycle())
+        until = time.monotonic() + 20
+        while dropped() is not None:
+            assert time.monotonic() < until
+            time.sleep(0.01)
+        assert not gc.isenabled()
+    assert gc.isenabled()

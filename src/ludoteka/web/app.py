@@ -21,11 +21,9 @@ from ludoteka.web.sockets import serve_socket
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.wire import SocketProtocol
 
-COLLECT: Final = (2_000, 1_000_000, 1_000_000)
-"""Garbage in cycles is looked for among the newest objects only: what a table keeps is never
-garbage, and to look through it would make everybody wait. The rest is for quiet moments."""
-COLLECT_ALL: Final = 60.0
-"""Seconds between two looks through everything."""
+COLLECT: Final = 60.0
+"""Seconds between two looks for garbage in cycles. Python would look whenever it has made many
+objects, and everybody would wait; what tables keep is never garbage, only ended connections are."""
 QUIET: Final = 0.2
 """Seconds without a change that are a quiet moment."""
 MOST_WAITS: Final = 100
@@ -48,13 +46,14 @@ def make_app(url: str, settings: Settings) -> Starlette:
         nonlocal hall
         warm_up()
         gc.freeze()
-        gc.set_threshold(*COLLECT)
+        gc.disable()
         sys.setswitchinterval(SWITCH)
         hall = Hall(url, settings)
         collecting = asyncio.create_task(_collect(hall))
         yield
         collecting.cancel()
         await hall.close()
+        gc.enable()
 
     async def table(socket: WebSocket) -> None:
         await serve_socket(socket, running())
@@ -65,7 +64,7 @@ def make_app(url: str, settings: Settings) -> Starlette:
 
 async def _collect(hall: Hall) -> None:
     while True:
-        await asyncio.sleep(COLLECT_ALL)
+        await asyncio.sleep(COLLECT)
         for _ in range(MOST_WAITS):
             if steady() - hall.changed >= QUIET * 1000:
                 break
