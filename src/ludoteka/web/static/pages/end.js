@@ -102,7 +102,7 @@ function Dice({ table, state }) {
 }
 
 /** A longer match is not fetched position by position just for its story. */
-const LONGEST_STORY = 300;
+const LONGEST_STORY = 1500;
 const MOST_NOTES = 4;
 
 /** Three facts from the positions of the match. @param {any} model @param {Scene} scene @param {any} stage @param {number} count */

@@ -153,12 +153,13 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
   const latest = useRef({ scene, live });
   latest.current = { scene, live };
   useKeyboard(model, stage, latest, setKeys);
-  const handlers = useMemo(
+  const { stop, ...handlers } = useMemo(
     () => pointing({
       pick: (id) => pickNow.current(id),
       hover: (id) => (model.hover.value = id),
       isPlace: (id) => latest.current.scene.picked.length > 0 && latest.current.scene.open.has(id),
     }), [model]);
+  useEffect(() => stop, [stop]);
   const pickNow = useRef(pick);
   pickNow.current = pick;
   const me = scene.viewer;

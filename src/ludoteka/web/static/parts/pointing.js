@@ -13,7 +13,8 @@ function targetOf(event) {
 
 /**
  * Handlers for the part of the page that holds the stage. A finger that rests on a place for what is
- * picked shows there what a pointer shows by hovering; on other things it opens their card.
+ * picked shows there what a pointer shows by hovering; on other things it opens their card. `stop` is
+ * for when that part goes away.
  * @param {{pick: (id: string) => void, hover: (id: string) => void, isPlace: (id: string) => boolean}} actions
  */
 export function pointing({ pick, hover, isPlace }) {
@@ -22,6 +23,10 @@ export function pointing({ pick, hover, isPlace }) {
   let pressed = false;
   const clear = () => clearTimeout(timer);
   return {
+    stop: () => {
+      clear();
+      info.value = null;
+    },
     onClick: (/** @type {Event} */ event) => {
       const thing = targetOf(event);
       if (!thing) return;
