@@ -1,8 +1,10 @@
 """What a person does at a table, on CLASH; every game is played in `test_games.py`."""
 
 import random
+import re
 from collections.abc import Callable
 
+from browser.checks import unfitting_anywhere, violations
 from browser.people import PHONE, Person
 from browser.running import Server
 
@@ -44,13 +46,17 @@ def test_a_game_with_nothing_but_the_keyboard(someone: Come) -> None:
     assert person.is_over()
 
 
-def test_keys_turn_undo_hint_rules_and_help(someone: Come) -> None:
+def test_keys_turn_undo_hint_rules_and_help(someone: Come, axe: str) -> None:
     person = someone()
     person.open_table("clash", ["me", "here"], match="single")
     page = person.page
     person.wait_for_turn()
     page.keyboard.press("h")
-    page.wait_for_selector(".hint")
+    page.wait_for_selector(".hints .advised")
+    assert page.locator(".hints .advised").count() == 3
+    assert re.match(r"\d+%\s+Place ", page.locator(".hints .advised").first.inner_text())
+    assert unfitting_anywhere(person) == []
+    assert violations(page, axe) == []
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Enter")
     page.wait_for_selector(".loose[data-picked]")

@@ -271,7 +271,12 @@ def test_a_public_table_is_listed_and_joined_without_a_link(base: str) -> None:
 def test_a_hint_is_a_move_that_is_allowed(two: tuple[str, list[Person]]) -> None:
     _, people = two
     mover = next(each for each in people if each.asked)
-    assert mover.ask("hint")["move"] in mover.moves
+    found = mover.ask("hint")["moves"]
+    assert len(found) == 3
+    assert {each["move"] for each in found} <= {*mover.moves}
+    shares = [each["share"] for each in found]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= share <= 1 for share in shares)
     assert people[1 - mover.seat].ask("hint")["code"] == "not-asked"
 
 

@@ -10,7 +10,7 @@ from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.pending import Decide, Move
 from ludoteka.kernel.rng import Rng
 
-ADVISER: Final = "level4"
+ADVISER: Final = "level5"
 """The bot that is asked."""
 MOST: Final = 3
 
@@ -38,8 +38,6 @@ def hints(game: Game[Any], view: View[Any], seed: int, adviser: str = ADVISER) -
     """Up to three moves for the seat of a view that is asked, the best first."""
     ask = view.ask
     assert ask is not None, "nothing is asked of this seat"
-    if len(ask.options) == 1:
-        return [Hint(ask.options[0], 0.5, False, ONLY)]
     found = bot_by_name(adviser, game).judge(view, ask, Rng(seed), MOST)[:MOST]
     return [
         Hint(each.move, each.share, each.sure, reason_for(game, view, each, found, seed))
@@ -51,6 +49,8 @@ def reason_for(
     game: Game[Any], view: View[Any], judged: Judged, best: list[Judged], seed: int
 ) -> str:
     """What can be said for a move in plain words."""
+    if view.ask is not None and len(view.ask.options) == 1:
+        return ONLY
     if judged.sure and judged.share > 0.99:
         return WINS
     if judged.sure and judged.share < 0.01:
@@ -65,7 +65,7 @@ def reason_for(
 
 
 def compare(
-    game: Game[Any], view: View[Any], seed: int, played: Move, adviser: str = ADVISER
+    game: Game[Any], view: View[Any], seed: int, played: Move, adviser: str
 ) -> tuple[Judged, Judged]:
     """The best move and the one played, judged with equal care."""
     ask = view.ask

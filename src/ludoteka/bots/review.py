@@ -2,14 +2,16 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from ludoteka.bots.hint import ADVISER, compare
+from ludoteka.bots.hint import compare
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Move
 from ludoteka.kernel.record import MOVE, Record, begin, play_entry, replay
 
+REVIEWER: Final = "level4"
+"""The bot that is asked: quicker than the one that gives hints, for there are many moves."""
 Progress = Callable[[int, int], None]
 
 
@@ -58,7 +60,7 @@ def choices(
     progress(len(standing), len(standing))
 
 
-def judge(game: Game[Any], choice: Choice, seed: int, adviser: str = ADVISER) -> Reviewed:
+def judge(game: Game[Any], choice: Choice, seed: int, adviser: str = REVIEWER) -> Reviewed:
     """What the move was worth, and the best one."""
     best, own = compare(game, choice.view, seed + choice.line, choice.played, adviser)
     played, line = choice.played, choice.line
@@ -70,7 +72,7 @@ def review(
     record: Record,
     seat: int,
     seed: int = 1,
-    adviser: str = ADVISER,
+    adviser: str = REVIEWER,
     progress: Progress = lambda done, of: None,
 ) -> list[Reviewed]:
     """Every move of a seat that still holds, in order. Only what the seat could know counts."""

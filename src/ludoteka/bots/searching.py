@@ -26,8 +26,8 @@ class JudgingBot(Bot):
 class GreedyBot(JudgingBot):
     """Plays its move to the end in a few imagined worlds and takes what looks best there.
 
-    `simple` is a beginner's eye, who sees only what is plain; `noise` blurs it, in thousandths of
-    the win.
+    `simple` is a beginner's eye, who sees only what is plain; `noise` blurs what it plays by, in
+    thousandths of the win, but not what it tells others.
     """
 
     def __init__(
@@ -45,11 +45,17 @@ class GreedyBot(JudgingBot):
         self.noise: Final = noise
         self.simple: Final = simple
 
+    def choose(self, view: View[Any], ask: Decide, rng: Rng) -> Move:
+        if not self.noise or len(ask.options) == 1:
+            return super().choose(view, ask, rng)
+        found = [self._blurred(each, rng) for each in self._seen(view, ask, rng)]
+        return max(found, key=lambda each: each.share).move
+
     def judge(self, view: View[Any], ask: Decide, rng: Rng, lines: int) -> list[Judged]:
-        found = glance(self.game, view, ask.options, self.advice, self.worlds, self.simple, rng)
-        if self.noise:
-            found = [self._blurred(each, rng) for each in found]
-        return sorted(found, key=lambda each: -each.share)
+        return sorted(self._seen(view, ask, rng), key=lambda each: -each.share)
+
+    def _seen(self, view: View[Any], ask: Decide, rng: Rng) -> list[Judged]:
+        return glance(self.game, view, ask.options, self.advice, self.worlds, self.simple, rng)
 
     def _blurred(self, seen: Judged, rng: Rng) -> Judged:
         error = (int(rng.below(2001)) - 1000) * self.noise / 1_000_000

@@ -245,6 +245,17 @@ class Offer(msgspec.Struct, frozen=True, array_like=True):
     args: list[int]
 
 
+class Advised(Body):
+    """A move a bot advises: the chance to win it sees in it, from 0 to 1, and whether it is `sure`,
+    having looked through the rest of the game. `reason` is the word of a plain reason (text
+    `reason-<word>`), or empty."""
+
+    move: str
+    share: float
+    sure: bool
+    reason: str
+
+
 class Note(msgspec.Struct, frozen=True, array_like=True):
     """A line of the log: the event it belongs to, the word and its numbers."""
 

@@ -8,9 +8,9 @@ from typing import Final, TypeVar
 
 import msgspec
 
+from ludoteka.bots.hint import ADVISER
 from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.web import bodies, messages
-from ludoteka.web.chairs import bot_name
 from ludoteka.web.desk import Desk
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
@@ -19,7 +19,7 @@ from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
 from ludoteka.web.settings import Settings
 from ludoteka.web.store import Change, Store
-from ludoteka.web.thinkers import Question, Thinkers
+from ludoteka.web.thinkers import Question, Thinkers, advise
 
 Result = TypeVar("Result")
 Act = Callable[[Room, int, int], Result]
@@ -264,14 +264,13 @@ class Hall:
             text = await self._thinkers.choose(question)
         return text
 
-    async def hint(self, desk: Desk, seat: int, bot: str) -> str:
+    async def hint(self, desk: Desk, seat: int) -> list[bodies.Advised]:
         """What a bot would do in one's place."""
-        name = bot_name(bot, desk.room.game)
         async with desk.lock:
             if seat not in desk.room.waiting():
                 raise Refused("not-asked")
-            question = Question(desk.room, seat, name)
-        return await self._thinkers.choose(question)
+            question = Question(desk.room, seat, ADVISER)
+        return await self._thinkers.run(advise, question)
 
     async def _sweep(self) -> None:
         """Drop tables from memory that nobody has used for a while."""

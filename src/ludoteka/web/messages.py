@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from ludoteka.web.bodies import (
+    Advised,
     Chatted,
     Clocks,
     Count,
@@ -93,9 +94,7 @@ class Why(Request):
 
 
 class Hint(Request):
-    """What would the bot do? Answered by `hinted`."""
-
-    bot: Word = ""
+    """What does the bot advise? Answered by `hinted`."""
 
 
 class Ping(Request):
@@ -188,10 +187,10 @@ class Refusal(Said):
 
 
 class Hinted(Said):
-    """The move a bot would make."""
+    """Up to three moves, the best first."""
 
     id: int
-    move: str
+    moves: list[Advised]
 
 
 class Error(Said):

@@ -175,9 +175,9 @@ async def _answer(hall: Hall, desk: Desk, link: Link, request: messages.Incoming
         case messages.Why(move=move):
             async with desk.lock:
                 desk.room.why(seat, move)
-        case messages.Hint(bot=bot):
+        case messages.Hint():
             _seated(seat)
-            link.send(messages.Hinted(id=request.id, move=await hall.hint(desk, seat, bot)))
+            link.send(messages.Hinted(id=request.id, moves=await hall.hint(desk, seat)))
             return
         case messages.Ping():
             pass

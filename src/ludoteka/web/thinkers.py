@@ -15,6 +15,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final, TypeVar
 
+from ludoteka.bots.hint import hints
 from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.game import Game, View
@@ -22,6 +23,7 @@ from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import EVERYBODY, Decide
 from ludoteka.kernel.rng import Rng
 from ludoteka.table.fair import bot_number
+from ludoteka.web import bodies
 from ludoteka.web.room import Room
 
 Given = TypeVar("Given")
@@ -53,6 +55,18 @@ def think(question: Question) -> str:
     view, ask = _view_again(game, question)
     bot = bot_by_name(question.bot, game)
     return game.write(bot.choose(view, ask, Rng(question.number, question.seat)))
+
+
+def advise(question: Question) -> list[bodies.Advised]:
+    """The moves a bot advises, the best first. Runs in a worker process."""
+    game = game_by_id(question.game)
+    view, _ = _view_again(game, question)
+    return [
+        bodies.Advised(
+            move=game.write(each.move), share=each.share, sure=each.sure, reason=each.reason
+        )
+        for each in hints(game, view, question.number, question.bot)
+    ]
 
 
 def _view_again(game: Game[Any], question: Question) -> tuple[View[Any], Decide]:

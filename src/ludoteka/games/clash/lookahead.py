@@ -122,9 +122,12 @@ class ClashLookahead(Lookahead[Clash]):
         sure = False
         for level in range(1, min(depth, DEEPEST) + 1):
             self._estimated = False
+            before, worth = moves[:], values[:]
             try:
                 self._root(s, seat, moves, values, level, lines)
             except OutOfTime:
+                if lines > 1 and level > 1:  # several are compared, so all by the same depth
+                    moves, values = before, worth
                 break
             sure = not self._estimated
             if sure or abs(values[min(lines, len(values)) - 1]) == WIN:

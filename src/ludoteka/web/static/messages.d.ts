@@ -165,6 +165,14 @@ export interface Rulebook {
 /** A move that may be made now: its canonical text, its verb and its numbers. */
 export type Offer = [text: string, verb: string, args: number[]];
 
+/** A move a bot advises: the chance to win it sees in it, from 0 to 1, and whether it is `sure`, having looked through the rest of the game. `reason` is the word of a plain reason (text `reason-<word>`), or empty. */
+export interface Advised {
+  move: string;
+  share: number;
+  sure: boolean;
+  reason: string;
+}
+
 /** A line of the log: the event it belongs to, the word and its numbers. */
 export type Note = [seq: number, word: string, args: number[]];
 
@@ -432,11 +440,10 @@ export interface Why {
   move: string;
 }
 
-/** What would the bot do? Answered by `hinted`. */
+/** What does the bot advise? Answered by `hinted`. */
 export interface Hint {
   type: "hint";
   id: number;
-  bot?: string;
 }
 
 /** Are you there? Answered by `done`. */
@@ -514,11 +521,11 @@ export interface Refusal {
   args: number[];
 }
 
-/** The move a bot would make. */
+/** Up to three moves, the best first. */
 export interface Hinted {
   type: "hinted";
   id: number;
-  move: string;
+  moves: Advised[];
 }
 
 /** It cannot be done, and nothing was changed (text `fault-<code>`). `id` is null when it answers nothing in particular; `final` says the connection ends. */

@@ -31,7 +31,8 @@ export class TableModel {
     this.picked = signal(/** @type {string[]} */ ([]));
     this.memo = signal(/** @type {any} */ (null));
     this.hover = signal("");
-    this.hint = signal("");
+    this.hints = signal(/** @type {import("../messages.js").Advised[]} */ ([]));
+    this.hinting = signal(false);
     this.sending = signal(false);
     /** @type {string[]} */
     this.planned = [];
@@ -102,7 +103,8 @@ export class TableModel {
       if (asked) {
         this.picked.value = [];
         this.memo.value = null;
-        this.hint.value = "";
+        this.hints.value = [];
+        this.hinting.value = false;
         this.fault.value = null;
       }
       this.shown.value = state;
@@ -191,8 +193,13 @@ export class TableModel {
   }
 
   async askHint() {
+    if (this.hinting.value) return;
+    const state = this.shown.value;
+    this.hinting.value = true;
     const answer = await this.ask({ type: "hint" });
-    if (answer?.type === "hinted") this.hint.value = answer.move;
+    if (this.shown.value?.decision !== state?.decision) return;
+    this.hinting.value = false;
+    if (answer?.type === "hinted") this.hints.value = answer.moves;
   }
 
   // The replay

@@ -46,7 +46,7 @@
  * @property {Batch | null} batch  what is chosen together now
  * @property {string} hover       the target under the pointer or the focus
  * @property {any} memo           what the stage remembers between clicks, say how a tile is turned
- * @property {string} hint        the text of the move the bot would make
+ * @property {import("../messages.js").Advised[]} hints  the moves the bot advises, the best first
  * @property {(id: string) => Record<string, any>} target  the attributes that make a thing a target
  */
 

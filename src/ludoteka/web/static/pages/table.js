@@ -107,7 +107,7 @@ function Seated({ model, table, texts, stage }) {
     picked: model.picked.value,
     hover: model.hover.value,
     memo: model.memo.value,
-    hint: model.hint.value,
+    hints: model.hints.value,
   });
   if (state.over && !replay && !looking) {
     return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage} state=${state} seats=${seats} look=${() => setLooking(true)} />`;

@@ -1,6 +1,6 @@
 /** What the table waits for, in one sentence, with the moves that are buttons, undo and hint. */
 import { html } from "../lib/html.js";
-import { t, texts as shared } from "../lib/texts.js";
+import { language, t, texts as shared } from "../lib/texts.js";
 import { logLine, openDrawer } from "./drawer.js";
 import { branch } from "../lib/branch.js";
 import { ReviewNote } from "./review.js";
@@ -13,12 +13,10 @@ import { sign } from "./shapes.js";
 export function Question({ model, scene, stage, state, seats, live, back }) {
   if (model.replay.value) return html`<${Slider} model=${model} scene=${scene} over=${state.over} seats=${seats} />`;
   const turn = live && stage.turn?.(scene);
-  const hinted = scene.hint && scene.offers.find((/** @type {any} */ offer) => offer.text === scene.hint);
   return html`<section class=${`ask ${scene.offers.length ? "mine" : ""}`} aria-label=${t("web-question")}>
     <div class="question" aria-live="polite"><p>${sentence(model, scene, stage, state, seats)}</p>
       ${model.fault.value && html`<p class="fault" role="alert">${faultText(model.fault.value, scene)}</p>`}
-      ${hinted && html`<p class="hint">${sign("hint")} ${t("web-hint-says", { move: moveText(scene, hinted) })}
-        <button type="button" class="button" onClick=${() => model.play(hinted.text)}>${t("web-hint-do")}</button></p>`}</div>
+      ${scene.hints.length > 0 && html`<${Hints} model=${model} scene=${scene} />`}</div>
     ${state.clocks.race !== null && !state.over && html`<${Countdown} model=${model} left=${state.clocks.race} running=${true} />`}
     <div class="row moves">
       ${scene.batch && scene.batch.moves.length > 0 && html`<button type="button" class="button main move" data-move="batch" onClick=${() => model.playAll(scene.batch.moves)}>${scene.batch.label}</button>`}
@@ -31,9 +29,19 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
     </div>
     <div class="row deeds">
       ${model.undoer && html`<button type="button" class="button undo" aria-label=${t("web-undo")} title=${t("web-undo")} onClick=${() => model.undo()}>${sign("undo")}<span>${t("web-undo")}</span></button>`}
-      ${live && scene.offers.length > 0 && html`<button type="button" class="button quiet hinter" aria-label=${t("web-hint")} title=${t("web-hint")} onClick=${() => model.askHint()}>${sign("hint")}<span>${t("web-hint")}</span></button>`}
+      ${live && scene.offers.length > 0 && html`<button type="button" class="button quiet hinter" aria-label=${t("web-hint")} title=${t("web-hint")} aria-busy=${model.hinting.value} onClick=${() => model.askHint()}>${sign("hint")}<span>${t(model.hinting.value ? "web-hint-thinks" : "web-hint")}</span></button>`}
     </div>
   </section>`;
+}
+
+/** What the bot advises; each can be done at once. @param {{model: any, scene: Scene}} props */
+function Hints({ model, scene }) {
+  const percent = (/** @type {number} */ share) => new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
+  const found = scene.hints.flatMap((hint) => scene.offers.filter((offer) => offer.text === hint.move).map((offer) => ({ ...hint, offer })));
+  return html`<div class="hints"><p class="small soft" id="hints-title">${sign("hint")}${t("web-hint-says")}</p>
+    <ol aria-labelledby="hints-title">${found.map(({ offer, share, reason }) => html`<li key=${offer.text}>
+      <button type="button" class="advised" title=${t("web-hint-do")} onClick=${() => model.play(offer.text)}><strong>${percent(share)}</strong>
+        <span>${moveText(scene, offer)}${reason && html`<span class="small soft"> ${t(`reason-${reason}`)}</span>`}</span></button></li>`)}</ol></div>`;
 }
 
 /** @param {Scene} scene @param {import("../lib/scene.js").Offer} offer */
