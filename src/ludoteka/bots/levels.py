@@ -39,7 +39,7 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "greedy:simple=1,noise=100",
         "greedy:noise=90",
         "ismcts:iters=8,advice=1,horizon=0,reuse=0",
-        "ismcts:iters=40,advice=1,horizon=0,explore=0.3",
+        "ismcts:iters=50,advice=1,horizon=0,explore=0.3,seconds=1.8",
         "greedy:worlds=6",
     ),
     "emerald_skulls": (
@@ -52,16 +52,16 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     "king_of_new_york": (
         "greedy:simple=1,noise=250",
         "greedy:simple=1",
-        "greedy",
+        "greedy:noise=20",
         "ismcts:iters=150,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,seconds=1.8",
     ),
     "sandwich_wars": (
         "greedy:simple=1,noise=20",
         "greedy",
-        "ismcts:iters=12,advice=1,horizon=0,seconds=1.8",
-        "ismcts:iters=100,advice=1,horizon=0,seconds=1.8",
-        "ismcts:iters=2000,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=200,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=4000,advice=1,horizon=0,seconds=1.8",
     ),
 }
 
