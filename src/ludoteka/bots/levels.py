@@ -44,10 +44,10 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     ),
     "emerald_skulls": (
         "greedy:simple=1,noise=300",
-        "greedy:noise=150",
-        "greedy:noise=75",
-        "greedy:noise=20",
-        "ismcts:iters=300,advice=1,horizon=0,seconds=1.8",
+        "greedy:noise=190",
+        "greedy:noise=100",
+        "greedy:noise=40",
+        "greedy:worlds=24",
     ),
     "king_of_new_york": (
         "greedy:simple=1,noise=250",

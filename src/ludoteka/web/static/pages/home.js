@@ -97,10 +97,10 @@ function Box({ game, named, onNew, onJoin }) {
     <p class="facts-line"><span>${sign("people")}${low === high ? low : `${low}–${high}`}<span class="unseen"> ${t("web-players")}</span></span>
       ${named?.has(`web-length-${id}`) && html`<span>${sign("clock")}${named.line(`web-length-${id}`)}</span>`}</p>
     <p class="feel">${feel}</p>
+    ${game.id in BESIDE && html`<a class="beside" href=${BESIDE[game.id].path}>${sign(BESIDE[game.id].icon)}${t(BESIDE[game.id].text)}</a>`}
     <div class="row"><button type="button" class="button main" aria-label=${`${t("web-play-now")}: ${title}`} onClick=${() => playNow(game)}>${t("web-play-now")}</button>
       <button type="button" class="button" aria-label=${`${t("web-new-table")}: ${title}`} onClick=${onNew}>${t("web-new-table")}</button>
-      <button type="button" class="button quiet" aria-label=${`${t("web-join")}: ${title}`} onClick=${onJoin}>${t("web-join")}</button></div>
-    ${game.id in BESIDE && html`<a class="beside" href=${BESIDE[game.id].path}>${sign(BESIDE[game.id].icon)}${t(BESIDE[game.id].text)}</a>`}`;
+      <button type="button" class="button quiet" aria-label=${`${t("web-join")}: ${title}`} onClick=${onJoin}>${t("web-join")}</button></div>`;
 }
 
 /** What helps people who have the box itself on their table. @type {Record<string, {path: string, text: string, icon: string}>} */
