@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.checks import unfitting_anywhere, violations_in_both_lights
+from browser.checks import unfitting, unfitting_anywhere, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
 from ludoteka.games.registry import GAMES
 
@@ -33,9 +33,11 @@ def test_a_whole_game_by_clicks_in_every_language(
         clicks += person.play_clicks(many - clicks)
         assert unfitting_anywhere(person) == []
     assert violations_in_both_lights(person.page, axe) == []
-    clicks += person.play_to_the_end(MOST_CLICKS)
-    assert clicks > 8
     page = person.page
+    clicks += person.play_until(lambda: unfitting(page) != [], MOST_CLICKS)
+    assert unfitting(page) == []
+    assert person.is_over()
+    assert clicks > 8
     page.wait_for_function("() => /\\d/.test(document.querySelector('.story').textContent)")
     assert page.locator(".sheet tbody tr").count() >= 2
     assert unfitting_anywhere(person) == []
