@@ -53,15 +53,15 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
         "greedy:simple=1,noise=250",
         "greedy:simple=1",
         "greedy:noise=20",
-        "ismcts:iters=150,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=60,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,seconds=1.8",
     ),
     "sandwich_wars": (
-        "greedy:simple=1,noise=20",
+        "greedy:simple=1,noise=60",
+        "greedy:noise=60",
         "greedy",
         "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
-        "ismcts:iters=200,advice=1,horizon=0,seconds=1.8",
-        "ismcts:iters=4000,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
     ),
 }
 
@@ -70,6 +70,12 @@ def spec_of(level: str, game: str, advised: bool) -> str:
     """The bot behind a level of a game."""
     row = OF_GAME.get(game, ADVISED if advised else GENERAL)
     return row[LEVELS.index(level)]
+
+
+def reviewer(game: str) -> str:
+    """The level that looks over the moves of a match: there are many, so in CLASH, where level 5
+    takes its time, it is the one below."""
+    return "level4" if game == "clash" else "level5"
 
 
 def hurried(level: str, game: str, advised: bool, seconds: float) -> str:

@@ -2,16 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ludoteka.bots.hint import compare
+from ludoteka.bots.levels import reviewer
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Move
 from ludoteka.kernel.record import MOVE, Record, begin, play_entry, replay
 
-REVIEWER: Final = "level4"
-"""The bot that is asked: quicker than the one that gives hints, for there are many moves."""
 Progress = Callable[[int, int], None]
 
 
@@ -60,7 +59,7 @@ def choices(
     progress(len(standing), len(standing))
 
 
-def judge(game: Game[Any], choice: Choice, seed: int, adviser: str = REVIEWER) -> Reviewed:
+def judge(game: Game[Any], choice: Choice, seed: int, adviser: str) -> Reviewed:
     """What the move was worth, and the best one."""
     best, own = compare(game, choice.view, seed + choice.line, choice.played, adviser)
     played, line = choice.played, choice.line
@@ -72,13 +71,14 @@ def review(
     record: Record,
     seat: int,
     seed: int = 1,
-    adviser: str = REVIEWER,
+    adviser: str = "",
     progress: Progress = lambda done, of: None,
 ) -> list[Reviewed]:
     """Every move of a seat that still holds, in order. Only what the seat could know counts."""
     replay(game, record)  # a record that breaks the rules is refused here, with its line
     found = choices(game, record, seat, progress)
-    return [judge(game, choice, seed, adviser) for choice in found]
+    asked = adviser or reviewer(game.id)
+    return [judge(game, choice, seed, asked) for choice in found]
 
 
 def worst(found: list[Reviewed], most: int, least: float = 0.03) -> list[Reviewed]:

@@ -75,18 +75,20 @@ def verify(language: str, file: Path) -> None:
 @cli.command()
 @a_file
 @option("--seat", "whose", type=int, default=1, show_default=True)
-@option("--level", type=click.IntRange(1, 5), default=4, show_default=True)
+@option("--level", type=click.IntRange(1, 5))
 @option("--most", type=click.IntRange(1, 1000), default=5, show_default=True)
 @as_json
 @speaking
 @click.pass_obj
-def review(language: str, file: Path, whose: int, level: int, most: int, as_json: bool) -> None:
+def review(
+    language: str, file: Path, whose: int, level: int | None, most: int, as_json: bool
+) -> None:
     from ludoteka.terminal.files import read_record
     from ludoteka.terminal.ladder import look_over, plain_review, tell_review
     from ludoteka.texts import texts_for
 
     record = read_record(file)
-    found = look_over(record, whose - 1, f"level{level}")
+    found = look_over(record, whose - 1, f"level{level}" if level else "")
     if as_json:
         echo_json(plain_review(record, whose - 1, found))
         return

@@ -6,7 +6,7 @@ import time
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from ludoteka.bots.levels import hurried
+from ludoteka.bots.levels import hurried, reviewer
 from ludoteka.bots.review import Choice, choices, judge
 from ludoteka.games.registry import ADVICE, game_by_id
 from ludoteka.kernel.record import Record, loads
@@ -14,7 +14,6 @@ from ludoteka.web import aids
 from ludoteka.web.thinkers import Thinkers
 from ludoteka.web.viewing import offers
 
-LEVEL: Final = "level4"
 WHOLE: Final = 60.0
 """Seconds the review of a seat should take, however long the match was."""
 QUICKEST: Final = 0.2
@@ -51,7 +50,7 @@ def look_at(looked: Looked) -> aids.ReviewedMove:
     game = game_by_id(loads(looked.record).header.game)
     found = _choices(looked.record, looked.seat)
     seconds = min(SLOWEST, max(QUICKEST, WHOLE / 2 / len(found)))
-    adviser = hurried(LEVEL, game.id, game.id in ADVICE, seconds)
+    adviser = hurried(reviewer(game.id), game.id, game.id in ADVICE, seconds)
     told = judge(game, found[looked.place], SEED, adviser)
     played, best = offers(game, [told.played, told.best])
     return aids.ReviewedMove(
