@@ -51,10 +51,12 @@ async function playNow(game) {
   }
 }
 
+/** The boxes come together with their texts, so that nothing moves under a pointer. */
 export function HomePage() {
   const [making, setMaking] = useState("");
   const [joining, setJoining] = useState("");
   const [named, setNamed] = useState(/** @type {Record<string, GameTexts>} */ ({}));
+  const [ready, setReady] = useState(false);
   const speaking = language.value;
   useEffect(() => {
     refresh();
@@ -63,8 +65,10 @@ export function HomePage() {
   }, []);
   useEffect(() => {
     let current = true;
+    if (!games.value.length) return;
     Promise.all(games.value.map(async (game) => [game.id, await gameTexts(game.id, speaking)]))
-      .then((found) => current && setNamed(Object.fromEntries(found)), () => {});
+      .then((found) => current && setNamed(Object.fromEntries(found)), () => {})
+      .then(() => current && setReady(true));
     return () => void (current = false);
   }, [games.value, speaking]);
   const mine = myTables().filter((table) => !table.over && table.game in named);
@@ -72,7 +76,7 @@ export function HomePage() {
     ${fault.value && html`<div class="offline" role="status">${/** @type {any} */ (texts.value).fault(fault.value.code, fault.value.values)}</div>`}
     <main class="page home">
       <div class="welcome"><h1>${t("web-welcome")}</h1><p class="soft">${t("web-welcome-text")}</p></div>
-      <ul class="shelf">${games.value.map((game) => html`<li class=${`box game-${game.id}`} key=${game.id}>
+      <ul class="shelf">${ready && games.value.map((game) => html`<li class=${`box game-${game.id}`} key=${game.id}>
         <${Box} game=${game} named=${named[game.id]} onNew=${() => setMaking(game.id)} onJoin=${() => setJoining(game.id)} /></li>`)}</ul>
       ${mine.length > 0 && html`<section class="stack" aria-labelledby="continue"><h2 id="continue">${t("web-continue")}</h2>
         <ul class="list">${mine.map((table) => html`<li class="panel listed" key=${table.id}><span class="mini"><${Lid} game=${table.game} /></span>
