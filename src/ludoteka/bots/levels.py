@@ -52,9 +52,9 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     "king_of_new_york": (
         "greedy:simple=1,noise=250",
         "greedy:simple=1",
-        "greedy:noise=20",
-        "ismcts:iters=60,advice=1,horizon=0,seconds=1.8",
-        "ismcts:iters=4000,advice=1,horizon=0,seconds=1.8",
+        "greedy:noise=40",
+        "greedy",
+        "ismcts:iters=150,advice=1,horizon=0,seconds=1.8",
     ),
     "sandwich_wars": (
         "greedy:simple=1,noise=60",
