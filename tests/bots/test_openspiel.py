@@ -74,10 +74,11 @@ def test_a_player_is_not_told_the_hand_of_another() -> None:
     assert not any(hidden.cards)
 
 
-def test_its_search_plays_at_our_table() -> None:
+@pytest.mark.parametrize("sims", [1, 8])
+def test_its_search_plays_at_our_table(sims: int) -> None:
     game = GAMES["clash"]
     s = game.start(2, game.options(match="single"), SILENT)
-    bot = bot_by_name("openspiel:sims=8", game)
+    bot = bot_by_name(f"openspiel:sims={sims}", game)
     rng = Rng(1)
     for _ in range(3):
         settle_chance(game, s, rng)
@@ -86,5 +87,5 @@ def test_its_search_plays_at_our_table() -> None:
         view = game.view(s, int(ask.seat))
         assert view.ask is not None
         move = bot.choose(view, view.ask, Rng(2))
-        assert move == bot_by_name("openspiel:sims=8", game).choose(view, view.ask, Rng(2))
+        assert move == bot_by_name(f"openspiel:sims={sims}", game).choose(view, view.ask, Rng(2))
         game.apply(s, int(ask.seat), move, SILENT)

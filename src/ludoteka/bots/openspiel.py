@@ -29,6 +29,8 @@ from ludoteka.kernel.rng import Rng
 SMALL: Final = 64
 """A chance node has no more outcomes than this, unless their number is prime."""
 MOST_OUTCOMES: Final = 256
+FEWEST: Final = 2
+"""Simulations below which OpenSpiel's search finds no move."""
 FIRST_SPEED: Final = 50
 """Simulations a second its search is taken to do before it was measured."""
 EXPLORE: Final = 2.0
@@ -234,7 +236,7 @@ class SpielBot(Bot):
             self._game = spiel_class(self.game)({"seats": seats})
         state = SpielState(self._game, Position(self.game, world, ask))
         chance = RandomState(int(rng.below(1 << 30)))
-        sims = self.sims or max(1, int(self.seconds * self._speed))
+        sims = max(FEWEST, self.sims or int(self.seconds * self._speed))
         playouts = mcts.RandomRolloutEvaluator(1, chance)
         search = mcts.MCTSBot(self._game, EXPLORE, sims, playouts, random_state=chance)
         begun = thread_time()
