@@ -1,19 +1,18 @@
 """What a good player of Emerald Skulls knows: what a turn brings, and the odds of bets."""
 
 import math
-from typing import Any, Final
+from typing import Final
 
 from ludoteka.games.emerald_skulls.betting import Betting, markers_on, slot_of
 from ludoteka.games.emerald_skulls.forecast import Claims, Forecast, forecast_for
 from ludoteka.games.emerald_skulls.judgement import Standing
-from ludoteka.games.emerald_skulls.lookahead import SkullLookahead
 from ludoteka.games.emerald_skulls.payout import PayRoller, base_gears
 from ludoteka.games.emerald_skulls.setup import ChooseCard
 from ludoteka.games.emerald_skulls.state import Skulls
 from ludoteka.games.emerald_skulls.turn import BuyDice
 from ludoteka.games.emerald_skulls.wagers import STOP
 from ludoteka.games.emerald_skulls.words import BET, PICK, ROLL_ON, STOP_HERE, TOKEN
-from ludoteka.kernel.advice import Advice, Lookahead
+from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.pending import Move
 
 HOPE: Final = 0.4
@@ -71,9 +70,6 @@ class SkullAdvice(Advice[Skulls]):
         if move.verb in (PICK, TOKEN):
             return "skulls-roll-again"
         return ""
-
-    def lookahead(self, s: Skulls) -> Lookahead[Any] | None:
-        return SkullLookahead()
 
 
 def _expected(s: Skulls) -> Standing:

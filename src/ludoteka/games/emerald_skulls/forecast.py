@@ -1,8 +1,8 @@
 """What a turn brings on average to the roller and to the betters, from a table.
 
-The table (`Prospects` with `GearStakes`) knows one better with one marker. It is filled as it is
+The table (`Prospects`) knows one better with one marker. It is filled as it is
 asked and shared by all positions with the same cards. Several markers are taken to gain what each
-would gain alone; the bots' own search (`lookahead`) is exact instead.
+would gain alone.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from ludoteka.games.emerald_skulls.keys import final_of, key_of, picked_key, tok
 from ludoteka.games.emerald_skulls.parts import GEM_LEVEL, MARKERS, RIVALS
 from ludoteka.games.emerald_skulls.payout import PayRoller, jackpot_gears
 from ludoteka.games.emerald_skulls.prospects import Prospects
-from ludoteka.games.emerald_skulls.stakes import Ends, GearStakes, markers
+from ludoteka.games.emerald_skulls.stakes import Ends, Stakes, markers
 from ludoteka.games.emerald_skulls.state import Skulls
 from ludoteka.games.emerald_skulls.turn import Check, Place, choices
 from ludoteka.games.emerald_skulls.wagers import STOP
@@ -90,7 +90,7 @@ class Forecast:
 
     def __init__(self, ends: Ends) -> None:
         self.ends: Final = ends
-        self.stakes: Final = GearStakes(ends, int(ends.table.hopeless))
+        self.stakes: Final = Stakes(ends, int(ends.table.hopeless))
         self.prospects: Final = Prospects(self.stakes)
 
     def key(self, s: Skulls) -> int:

@@ -1,13 +1,12 @@
 """What a roller's turn still brings, for bots: the exact turn of SKULL-16, in plain floats.
 
-The roller does what is best for the roller; everything else is carried along: the chance of each
-bet, or what another player gains. `Stakes` say what the end of a turn is worth, so the same walk
-through all rolls serves the gear-maximising roller and the one who minds the bets lying there.
+The roller does what is best for the roller; what a better gains is carried along. `Stakes` say
+what the end of a turn is worth.
 """
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.keys import (
     ROLLS,
@@ -23,29 +22,10 @@ from ludoteka.games.emerald_skulls.keys import (
     tokens_in,
 )
 from ludoteka.games.emerald_skulls.parts import GEM_LEVEL
+from ludoteka.games.emerald_skulls.stakes import WIDTH, Stakes
 from ludoteka.games.emerald_skulls.wagers import BUST, RUN, STOP, TURN_DICE
 
 _NOTHING: Final = -1.0e9
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Stakes:
-    """What the ends of a turn are worth: one row for each way the markers may lie.
-
-    A row has `width` numbers; the first is what the roller plays for.
-    """
-
-    def __init__(self, rows: int, width: int) -> None:
-        self.rows: Final[i64] = rows
-        self.width: Final[i64] = width
-
-    def ended(self, final: int) -> list[float]:
-        """All rows, one after another."""
-        raise AssertionError("each kind of stakes has its own ends")
-
-    def betting(self, key: int, rolled: list[float]) -> list[float]:
-        """What the rows are worth before a betting step, if `rolled` is what follows."""
-        return rolled
 
 
 class Prospects:
@@ -55,10 +35,6 @@ class Prospects:
         self.stakes: Final = stakes
         self._worth: Final[dict[int, list[float]]] = {}
         self._checked: Final[dict[int, list[float]]] = {}
-
-    @property
-    def size(self) -> int:
-        return len(self._worth) + len(self._checked)
 
     def worth(self, key: int) -> list[float]:
         """Before a betting step and the roll."""
@@ -76,7 +52,7 @@ class Prospects:
             going = self._worth.get(key)
             if going is None:
                 going = self.stakes.betting(key, self.rolled(key))
-            known = better(stopped, going, self.stakes.rows, self.stakes.width)
+            known = _better(stopped, going, self.stakes.rows)
             self._checked[key] = known
         return known
 
@@ -127,8 +103,7 @@ class Prospects:
         row: i64,
     ) -> list[float]:
         """One row: for every roll the best placement, or what is left without one."""
-        width: i64 = self.stakes.width
-        first: i64 = row * width
+        first: i64 = row * WIDTH
         best = [_NOTHING] * shape.cells
         chosen = [0] * shape.cells
         for place, cell in enumerate(cells):
@@ -142,17 +117,17 @@ class Prospects:
                 other = each[first]
                 reroll = each
         stuck = reroll if other > busted[first] else busted
-        return _over_rolls(shape, best, chosen, ends, other, reroll, stuck, first, width)
+        return _over_rolls(shape, best, chosen, ends, other, reroll, stuck, first)
 
 
-def better(one: list[float], other: list[float], rows: i64, width: i64) -> list[float]:
+def _better(one: list[float], other: list[float], rows: i64) -> list[float]:
     """Row by row what the roller likes better."""
     found: list[float] = []
     for row in range(rows):
-        first: i64 = row * width
+        first: i64 = row * WIDTH
         source = one if one[first] >= other[first] else other
-        for place in range(first, first + width):
-            found.append(source[place])
+        found.append(source[first])
+        found.append(source[first + 1])
     return found
 
 
@@ -217,11 +192,10 @@ def _over_rolls(
     reroll: list[float],
     stuck: list[float],
     first: i64,
-    width: i64,
 ) -> list[float]:
     """The mean of a row over all rolls: the best cell shown, a reroll, or a bust."""
     total = 0.0
-    carried = [0.0] * (width - 1)
+    carried = 0.0
     at: i64 = 0
     shown = shape.shown
     levels: i64 = shape.levels
@@ -239,6 +213,5 @@ def _over_rolls(
         if top > _NOTHING:
             source = ends[chosen[cell]] if top >= other else reroll
         total += chance * source[first]
-        for place in range(width - 1):
-            carried[place] += chance * source[first + 1 + place]
-    return [total, *carried]
+        carried += chance * source[first + 1]
+    return [total, carried]

@@ -1,10 +1,10 @@
-"""What the end of a turn is worth to a bot: gears and bets, or shares of the win."""
+"""What the end of a turn is worth to a bot: gears, tokens and the bets that lie there."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.emerald_skulls.judgement import TOKEN_GEARS, Standing
+from ludoteka.games.emerald_skulls.judgement import TOKEN_GEARS
 from ludoteka.games.emerald_skulls.keys import (
     Ended,
     floor_in,
@@ -14,14 +14,15 @@ from ludoteka.games.emerald_skulls.keys import (
     skulls_in,
     tokens_in,
 )
-from ludoteka.games.emerald_skulls.parts import MARKERS, PLUS, TIMES, Cards
+from ludoteka.games.emerald_skulls.parts import PLUS, TIMES, Cards
 from ludoteka.games.emerald_skulls.payout import base_gears, base_tokens, jackpot_gears
-from ludoteka.games.emerald_skulls.prospects import Stakes, better
 from ludoteka.games.emerald_skulls.reach import reachable
 from ludoteka.games.emerald_skulls.state import Skulls
 from ludoteka.games.emerald_skulls.table import Table
 from ludoteka.games.emerald_skulls.wagers import BITS, BUST
 
+WIDTH: Final = 2
+"""Numbers in a row: what the roller plays for, and what the better gains."""
 _TURN_BITS: Final = 38
 """The bits of a final below the tokens (`keys`)."""
 _TURN_MASK: Final = (1 << _TURN_BITS) - 1
@@ -93,10 +94,10 @@ def open_bets(table: Table, key: int) -> int:
     return table.possible(wagers) & ~table.closed[floor_in(key)]
 
 
-class GearStakes(Stakes):
-    """The roller wants gears, tokens for what they are worth in gears, and as little as may be
-    for a better with one marker (`mind` is how much that counts; 0 is the gear-maximising roller
-    of SKULL-16.1). The better's gain is carried along.
+class Stakes:
+    """What the ends of a turn are worth: the roller wants gears, tokens for what they are worth in
+    gears, and as little as may be for a better with one marker (`mind` is how much that counts; 0
+    is the gear-maximising roller of SKULL-16.1). The better's gain is carried along.
 
     In row 0 the marker is still to be placed, in row 1 + slot it lies on that bet.
     """
@@ -104,7 +105,7 @@ class GearStakes(Stakes):
     def __init__(
         self, ends: Ends, hopeless: int, token_gears: float = TOKEN_GEARS, mind: float = 1.0
     ) -> None:
-        super().__init__(1 + len(ends.table.bets), 2)
+        self.rows: Final[i64] = 1 + len(ends.table.bets)
         self.ends: Final = ends
         self.token_gears: Final = token_gears
         self.mind: Final = mind
@@ -116,6 +117,7 @@ class GearStakes(Stakes):
         self._known: Final[dict[int, list[float]]] = {}
 
     def ended(self, final: int) -> list[float]:
+        """All rows, one after another."""
         end = self.ends.end(final)
         left = final >> _TURN_BITS
         name = end.number * 128 + left
@@ -132,7 +134,8 @@ class GearStakes(Stakes):
         return known
 
     def betting(self, key: int, rolled: list[float]) -> list[float]:
-        """The better waits, or places the marker where it gains most."""
+        """What the rows are worth before a betting step, if `rolled` is what follows: the better
+        waits, or places the marker where it gains most."""
         bets: i64 = open_bets(self.ends.table, key)
         bets &= ~self._shut
         best: i64 = 0
@@ -177,126 +180,3 @@ def markers(s: Skulls, slots: list[int], seats: list[int]) -> list[Marker]:
             found.append(Marker(slot, seats[place], due, bet.in_tokens))
             height += 1
     return found
-
-
-def add_rows(rows: list[list[int]], s: Skulls, watcher: int, more: int) -> None:
-    """SKULL-7.2 to 7.5 The sets of bets a better may still add, up to `more` markers."""
-    table = s.data
-    own = [s.bets[place] for place, seat in enumerate(s.bettors) if seat == watcher]
-    free = [
-        slot
-        for slot in range(len(table.bets))
-        if s.bets.count(slot) < table.places[slot] and not table.hopeless >> slot & 1
-    ]
-    place = 0
-    while place < len(rows):
-        row = rows[place]
-        place += 1
-        if len(row) >= more or len(row) + len(own) >= MARKERS:
-            continue
-        for slot in free:
-            clear = not any(table.excludes[each] >> slot & 1 for each in own + row)
-            if clear and (not row or slot > row[-1]):
-                rows.append([*row, slot])
-
-
-class ShareStakes(Stakes):
-    """Roller and `watcher` each want their share of the win, with the bets that lie there.
-
-    The rows are what the watcher may still add, up to `more` markers; row 0 is nothing. If the
-    watcher `waits`, that can be before any roll, otherwise only now. Nobody else bets any more.
-    Without a watcher (-1) there is one row. Tokens `aside` stay unused.
-    """
-
-    def __init__(
-        self, s: Skulls, ends: Ends, watcher: int, more: int, waits: bool, aside: int
-    ) -> None:
-        self.added: Final[list[list[int]]] = [[]]
-        if watcher >= 0:
-            add_rows(self.added, s, watcher, more)
-        super().__init__(len(self.added), 2)
-        self.s: Final = s
-        self.ends: Final = ends
-        self.more: Final = more
-        self.waits: Final = waits
-        self.aside: Final = aside
-        self.roller: Final[i64] = s.roller
-        self.watcher: Final[i64] = watcher if watcher >= 0 else s.roller
-        self.masks: Final[list[int]] = [sum([BITS[slot] for slot in row]) for row in self.added]
-        self._markers: Final = [
-            markers(s, s.bets + row, s.bettors + [watcher] * len(row)) for row in self.added
-        ]
-        self._known: Final[dict[int, list[float]]] = {}
-
-    def row_of(self, slots: list[int]) -> int:
-        """The row for these added bets, or -1."""
-        wanted = sorted(slots)
-        return self.added.index(wanted) if wanted in self.added else -1
-
-    def betting(self, key: int, rolled: list[float]) -> list[float]:
-        """The watcher adds what is best for the watcher."""
-        if self.rows == 1 or not self.waits:
-            return rolled
-        closed: i64 = ~open_bets(self.ends.table, key)
-        found: list[float] = []
-        for row in range(self.rows):
-            at = self.best_row(row, closed, rolled)
-            found.append(rolled[2 * at])
-            found.append(rolled[2 * at + 1])
-        return found
-
-    def best_row(self, row: i64, closed: i64, rolled: list[float]) -> i64:
-        """The best row for the watcher that adds open bets only."""
-        best: i64 = row
-        has: i64 = self.masks[row]
-        for other in range(row + 1, self.rows):
-            mask: i64 = self.masks[other]
-            if mask & has == has and (mask & ~has) & closed == 0:
-                if rolled[2 * other + 1] > rolled[2 * best + 1]:
-                    best = other
-        return best
-
-    def ended(self, final: int) -> list[float]:
-        end = self.ends.end(final)
-        left = final >> _TURN_BITS
-        name = end.number * 128 + left
-        known = self._known.get(name)
-        if known is None:
-            tokens = float(self.aside + left)
-            known = self.every_row(float(end.gears), tokens + float(end.tokens), end.won)
-            if end.jackpot > 0:
-                jackpot = self.every_row(float(end.jackpot), tokens, end.won)
-                known = better(known, jackpot, self.rows, self.width)
-            self._known[name] = known
-        return known
-
-    def every_row(self, gears: float, tokens: float, won: i64) -> list[float]:
-        """What it means that the roller gets these gears and then has these tokens."""
-        found: list[float] = []
-        for each in self._markers:
-            found += self._paid(gears, tokens, won, each)
-        return found
-
-    def _paid(self, gears: float, tokens: float, won: i64, lying: list[Marker]) -> list[float]:
-        """SKULL-9.2 First the roller, then the bets, as far as the pot reaches."""
-        after = Standing(self.s)
-        after.tokens[self.roller] = tokens
-        paid = min(gears, after.pot)
-        after.gears[self.roller] += paid
-        after.pot -= paid
-        for each in lying:
-            if after.pot <= 0.0:
-                break
-            if won >> each.slot & 1 == 0:
-                continue
-            if each.in_tokens:
-                after.tokens[each.seat] += each.due
-                continue
-            paid = min(each.due, after.pot)
-            after.pot -= paid
-            if after.solo:
-                after.rivals += paid
-            else:
-                after.gears[each.seat] += paid
-        shares = after.shares()
-        return [shares[self.roller], shares[self.watcher]]
