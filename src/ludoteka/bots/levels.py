@@ -44,17 +44,17 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     ),
     "emerald_skulls": (
         "greedy:simple=1,noise=300",
-        "greedy:noise=190",
+        "greedy:simple=1",
         "greedy:noise=100",
         "greedy:noise=40",
         "greedy:worlds=24",
     ),
     "king_of_new_york": (
-        "greedy:simple=1,noise=250",
-        "greedy:simple=1",
-        "greedy:noise=40",
-        "greedy",
-        "ismcts:iters=150,advice=1,horizon=0,seconds=1.8",
+        "greedy:simple=1,noise=300",
+        "greedy:simple=1,noise=50",
+        "greedy:noise=60",
+        "greedy:noise=20",
+        "ismcts:iters=400,advice=1,horizon=0,seconds=1.8",
     ),
     "sandwich_wars": (
         "greedy:simple=1,noise=60",

@@ -136,10 +136,31 @@ def test_the_turn_is_worth_something() -> None:
 
 
 def test_twenty_stars_in_sight_are_all_but_won() -> None:
-    near = scene(seats=3, stars={0: 18}, dice="d d e h", places="bronx queens brooklyn")
-    assert share(near) > 900
-    far = scene(seats=3, stars={0: 18}, dice="a a e h", places="bronx queens brooklyn")
-    assert share(far) < share(near) - 100
+    """Also with the star for entering Manhattan, which is empty here (KONY-6.1)."""
+    places = "bronx queens brooklyn"
+    assert share(scene(seats=3, stars={0: 18}, dice="d d e h", places=places)) > 990
+    assert share(scene(seats=3, stars={0: 19}, dice="a a e h", places=places)) > 990
+    assert share(scene(seats=3, stars={0: 17}, dice="a a e h", places=places)) < 950
+
+
+def test_an_attack_is_judged_with_the_way_to_manhattan_it_opens() -> None:
+    """KONY-5.3 A weak Monster gives way: the attacker has to go in, and with two hearts left
+    that is worse than not to attack."""
+    places = "bronx manhattan queens"
+    hearts = {0: 2, 1: 4}
+    attacks = scene(seats=3, hearts=hearts, dice="a e", places=places)
+    peaceful = scene(seats=3, hearts=hearts, dice="e e", places=places)
+    assert share(attacks) < share(peaceful)
+    strong = {0: 10, 1: 4}
+    attacks = scene(seats=3, hearts=strong, dice="a e", places=places)
+    peaceful = scene(seats=3, hearts=strong, dice="e e", places=places)
+    assert share(attacks) > share(peaceful)
+
+
+def test_who_plays_sooner_stands_better() -> None:
+    values = ADVICE.values(scene("turn", seats=4).roll("e h a d c o").s)
+    assert values == sorted(values, reverse=True)
+    assert values[0] > values[3] + 50
 
 
 def test_natural_selection_with_a_celebrity_is_the_end() -> None:

@@ -17,8 +17,10 @@ from ludoteka.kernel.pending import Move
 
 HOPE: Final = 0.4
 """Gears a beginner hopes for from each die in hand."""
-FAITH: Final = 0.25
-"""How far a beginner trusts in any bet."""
+FAITH: Final = 0.8
+"""Gears a beginner hopes for from any bet."""
+DOUBT: Final = 0.05
+"""How much of that goes with each gear it promises: what pays much seldom comes."""
 SURE: Final = 0.6
 """From this chance on a bet is called a good one."""
 NEAR: Final = 1.5
@@ -43,7 +45,7 @@ class SkullAdvice(Advice[Skulls]):
         if not seen.solo:
             for place, slot in enumerate(s.bets):
                 pays = s.cards.bets[s.data.bets[slot]].pays[0]
-                seen.gears[s.bettors[place]] += FAITH * float(pays)
+                seen.gears[s.bettors[place]] += FAITH - DOUBT * float(pays)
         return _thousandths(seen)
 
     def weights(self, s: Skulls, seat: int, moves: list[Move]) -> list[int]:

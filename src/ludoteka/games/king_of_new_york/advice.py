@@ -38,6 +38,7 @@ from ludoteka.kernel.pending import Move
 
 ROOM: Final = 300
 """Sets of hopes that are remembered."""
+NO_DICE: Final = [0] * int(FACES)
 ROLL_SPREAD: Final = 20.0
 """How much choices of dice differ in promise: more, and only the best ones are tried."""
 
@@ -70,7 +71,7 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
         if isinstance(frame, Reroll):
             hopes = self._hopes(s, seat, found, worths)
             return _thousandths(shifted(found, seat, _hoped(s, frame, hopes)))
-        if isinstance(frame, (Faces, Destroy)):
+        if isinstance(frame, (Faces, Destroy, MoveStep)):
             return _thousandths(shifted(found, seat, _shown(s, seat, found, worths)))
         if is_doomed(s):
             return _thousandths(shifted(found, seat, -WHOLE))
@@ -85,7 +86,14 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
             fixed |= i64(1) << ATTACK
         if s.jinx[seat] > s.energy[seat]:
             fixed |= i64(1) << OUCH
-        key = (int(dice), int(fixed), int(prospects.share), *prospects.worth, *prospects.stars)
+        key = (
+            int(dice),
+            int(fixed),
+            int(prospects.share),
+            *prospects.worth,
+            *prospects.stars,
+            *prospects.lost,
+        )
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= ROOM:
@@ -149,19 +157,18 @@ def promising(worth: list[int], share: float) -> list[int]:
 
 
 def _shown(s: KingOfNewYork, seat: i64, found: list[int], worths: Worths) -> i64:
-    """What the dice are worth that lie there to be resolved."""
+    """What the dice are worth that lie there to be resolved, and the Move step after them."""
     frame = s.frames[-1]
     prospects = Prospects(s, seat, found, worths)
-    gain: i64 = 0
-    stars: i64 = 0
+    if isinstance(frame, MoveStep):
+        return prospects.shown(NO_DICE, 0, 0)
     if isinstance(frame, Destroy):
         prospects.fill_points()
-        points: i64 = min(MOST_POINTS, max(0, frame.left))
-        gain = prospects.points[points]
-        stars = prospects.point_stars[points]
-    elif not (s.begun >> DESTRUCTION) & 1:
+        left: i64 = min(MOST_POINTS, max(0, frame.left))
+        return prospects.shown(s.dice, prospects.points[left], prospects.point_stars[left])
+    if not (s.begun >> DESTRUCTION) & 1:
         prospects.add_destruction()
-    return gain + prospects.shown(s.dice, stars)
+    return prospects.shown(s.dice, 0, 0)
 
 
 def _thousandths(found: list[int]) -> list[int]:

@@ -23,7 +23,7 @@ from ludoteka.games.king_of_new_york.parts import (
 )
 from ludoteka.games.king_of_new_york.state import FRESH, NOBODY, KingOfNewYork
 from ludoteka.games.king_of_new_york.turn import next_living
-from ludoteka.games.king_of_new_york.worths import MOST_ENERGY, MOST_HEARTS, WORTHS, Worths
+from ludoteka.games.king_of_new_york.worths import LATER, MOST_ENERGY, MOST_HEARTS, WORTHS, Worths
 
 WHOLE: Final[i64] = 1_000_000
 """The whole win; shares are counted in its parts."""
@@ -31,7 +31,7 @@ NATURAL_SELECTION: Final = CARD_NAMES.index("natural_selection")
 TWO_ALIVE: Final = 0
 MANY_ALIVE: Final = 1
 AT_FIRST_SIGHT: Final = 2
-VICTORY: Final[i64] = 6000
+VICTORY: Final[i64] = 12_000
 """20 stars at the end of the turn: all but won."""
 
 
@@ -124,13 +124,15 @@ def shares(s: KingOfNewYork, on_turn: i64, worths: Worths) -> list[int]:
     if alive == 0:
         return [int(WHOLE // seats)] * seats
     best: i64 = -1_000_000
-    for seat in range(seats):
+    turns: i64 = 0
+    seat = max(0, on_turn)
+    for _ in range(seats):
         if is_alive(s, seat):
-            points = score(s, seat, worths)
-            if seat == on_turn:
-                points += worths.on_turn
+            points = score(s, seat, worths) + worths.turn[min(turns, LATER)]
             found[seat] = points
             best = max(best, points)
+            turns += 1
+        seat = seat + 1 if seat + 1 < seats else 0
     total = 0.0
     weights: list[float] = [0.0] * seats
     for seat in range(seats):

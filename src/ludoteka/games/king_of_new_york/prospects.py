@@ -1,21 +1,31 @@
-"""What each face of the dice is worth to the active Monster now, in parts of the win.
+"""What each face of the dice is worth to the active Monster now.
 
-A face is judged by what it would change: stars, life, energy, the life of others, tiles. The
-faces are taken one by one, as if they did not touch each other.
+A face is judged by what it would change: stars, life, energy, tiles, the life of others, and
+where the Move step leads then. The faces are taken one by one, as if they did not touch each
+other; only their stars are counted together.
 """
 
+import math
 from typing import Final
 
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.attack import fury
-from ludoteka.games.king_of_new_york.city import in_manhattan, is_alive, most_hearts, number
+from ludoteka.games.king_of_new_york.city import (
+    has_room,
+    in_manhattan,
+    is_alive,
+    most_hearts,
+    number,
+    outer_with_room,
+)
 from ludoteka.games.king_of_new_york.destruction import unit_cost
 from ludoteka.games.king_of_new_york.faces import TO_TAKE_SUPERSTAR
 from ludoteka.games.king_of_new_york.hopes import SETS, first_of
 from ludoteka.games.king_of_new_york.judgement import (
     NATURAL_SELECTION,
     WHOLE,
+    borough_worth,
     energy_worth,
     hearts_worth,
     stars_worth,
@@ -38,11 +48,13 @@ from ludoteka.games.king_of_new_york.parts import (
     ENERGY_GOODS,
     FACES,
     HEAL,
+    LOWER,
+    MANHATTAN,
     OUCH,
     STACKS,
     STARS_GOODS,
     STATUE_STARS,
-    VICTORY_STARS,
+    UPPER,
 )
 from ludoteka.games.king_of_new_york.state import FRESH, KingOfNewYork
 from ludoteka.games.king_of_new_york.worths import Worths
@@ -51,14 +63,13 @@ ROW: Final[i64] = ALL_DICE + 1
 """Places for each face in the lists of this module, by the number of dice that show it."""
 MOST_POINTS: Final[i64] = 12
 """More DESTRUCTION than this is not looked at."""
-DEADLY: Final[i64] = -2 * WHOLE
+DEADLY: Final[i64] = -30_000
 """A face that ends one's own life."""
-ALMOST: Final[i64] = 5_000
-"""What may still go wrong with twenty stars in sight."""
 
 
 class Prospects:
-    """The worth of the faces, by face and count, and the stars in it."""
+    """By face and count of dice: points of the own score, stars, and how much of the win the
+    rivals lose."""
 
     def __init__(self, s: KingOfNewYork, seat: i64, shares: list[int], worths: Worths) -> None:
         self.s: Final = s
@@ -69,6 +80,7 @@ class Prospects:
         self.inside: Final = in_manhattan(s, seat)
         self.worth: Final[list[int]] = [0] * (FACES * ROW)
         self.stars: Final[list[int]] = [0] * (FACES * ROW)
+        self.lost: Final[list[int]] = [0] * (FACES * ROW)
         self.points: Final[list[int]] = [0] * (MOST_POINTS + 1)
         self.point_stars: Final[list[int]] = [0] * (MOST_POINTS + 1)
         begun: i64 = s.begun
@@ -76,8 +88,7 @@ class Prospects:
             self._energy()
         if not (begun >> HEAL) & 1 and not self.inside:
             self._heal()
-        if not (begun >> ATTACK) & 1 and not s.quiet:
-            self._attack()
+        self._attack_and_move((begun >> ATTACK) & 1 == 0 and not s.quiet)
         if not (begun >> CELEBRITY) & 1:
             self._celebrity()
         if not (begun >> OUCH) & 1:
@@ -85,53 +96,111 @@ class Prospects:
 
     # What a change is worth
 
-    def gain(self, points: i64) -> i64:
-        """The share won by so many more points of the own score."""
-        change: i64 = self.share * (WHOLE - self.share) // WHOLE * points // 1000
-        return max(-self.share, min(WHOLE - self.share, change))
-
     def stars_gain(self, stars: i64) -> i64:
         have: i64 = self.s.stars[self.seat]
-        worths = self.worths
-        return self.gain(stars_worth(worths, have + stars) - stars_worth(worths, have))
+        return stars_worth(self.worths, have + stars) - stars_worth(self.worths, have)
 
     def energy_gain(self, energy: i64) -> i64:
         have: i64 = self.s.energy[self.seat]
-        worths = self.worths
-        return self.gain(energy_worth(worths, have + energy) - energy_worth(worths, have))
+        return energy_worth(self.worths, have + energy) - energy_worth(self.worths, have)
 
     def hearts_gain(self, hearts: i64) -> i64:
         """Healed or, below 0, lost; all life lost is everything lost."""
         have: i64 = self.s.hearts[self.seat]
         after: i64 = min(most_hearts(self.s, self.seat), have + hearts)
         if after <= 0:
-            return -self.share
+            return DEADLY
         worths = self.worths
-        more = hearts_worth(worths, after, self.inside) - hearts_worth(worths, have, self.inside)
-        return self.gain(more)
+        return hearts_worth(worths, after, self.inside) - hearts_worth(worths, have, self.inside)
 
     def rival_loses(self, other: i64, points: i64) -> i64:
-        """What a rival's loss of points brings."""
-        change: i64 = self.share * self.shares[other] // WHOLE * points // 1000
-        return min(self.rival_falls(other), change)
-
-    def rival_falls(self, other: i64) -> i64:
-        """What the end of a rival brings: its share is spread over the others."""
-        left: i64 = WHOLE - self.shares[other]
-        return self.share * WHOLE // left - self.share if left > 0 else WHOLE - self.share
+        """How much of the win a rival loses with so many points of its score."""
+        share: i64 = self.shares[other]
+        return share - int(float(share) * math.exp(float(-points) / 1000.0))
 
     def harm(self, other: i64, damage: i64) -> i64:
         have: i64 = self.s.hearts[other]
         if damage <= 0:
             return 0
         if damage >= have:
-            return self.rival_falls(other)
-        inside = in_manhattan(self.s, other)
+            return self.shares[other]
         worths = self.worths
+        inside = in_manhattan(self.s, other)
         less = hearts_worth(worths, have, inside) - hearts_worth(worths, have - damage, inside)
         return self.rival_loses(other, less)
 
-    # The faces (KONY-4)
+    # ATTACK, and where it leads (KONY-4.3, 5.3 and 6)
+
+    def _attack_and_move(self, strikes: bool) -> None:
+        s = self.s
+        row = ATTACK * ROW
+        more: i64 = number(s, self.seat, MORE_ATTACK)
+        times: i64 = 1 + number(s, self.seat, ATTACK_DOUBLED)
+        against: i64 = number(s, self.seat, AGAINST_STRONGER)
+        entering = self._entering()
+        elsewhere = self._elsewhere()
+        room = not self.inside and has_room(s, MANHATTAN)
+        for count in range(ROW):
+            damage: i64 = (count + more) * times if strikes else 0
+            free = room
+            for other in range(i64(len(s.hearts))):
+                inside = in_manhattan(s, other)
+                if damage <= 0 or inside == self.inside or not is_alive(s, other):
+                    continue
+                extra: i64 = against if s.hearts[other] > s.hearts[self.seat] else 0
+                if inside and self._gives_way(other, damage + extra):
+                    free = True
+                    self.lost[row + count] += self._driven(other, damage + extra)
+                else:
+                    self.lost[row + count] += self.harm(other, damage + extra)
+            self.worth[row + count] = entering if free else elsewhere
+            self.stars[row + count] = 1 if free and not s.entered else 0
+
+    def _entering(self) -> i64:
+        """What it is worth to go to Manhattan, but for the star."""
+        s, worths = self.s, self.worths
+        hearts: i64 = s.hearts[self.seat]
+        points = hearts_worth(worths, hearts, True) - hearts_worth(worths, hearts, False)
+        points += worths.zone[LOWER] + borough_worth(s, MANHATTAN, worths)
+        return points - borough_worth(s, s.place[self.seat], worths)
+
+    def _elsewhere(self) -> i64:
+        """What the Move step brings that does not lead to Manhattan: a zone up, or the best
+        other borough."""
+        s, worths = self.s, self.worths
+        if self.inside:
+            zone: i64 = s.zone[self.seat]
+            return worths.zone[zone + 1] - worths.zone[zone] if zone < UPPER else 0
+        here = borough_worth(s, s.place[self.seat], worths)
+        return max(0, self._best_outer(self.seat) - here)
+
+    def _best_outer(self, seat: i64) -> i64:
+        best: i64 = DEADLY
+        for borough in outer_with_room(self.s, seat):
+            best = max(best, borough_worth(self.s, borough, self.worths))
+        return best
+
+    def _gives_way(self, other: i64, damage: i64) -> bool:
+        """KONY-5.3 Whether an attacked Monster will rather leave Manhattan, alive or not."""
+        hearts: i64 = self.s.hearts[other] - damage
+        return hearts <= 0 or self._fled(other, hearts) > self._stayed(other, hearts)
+
+    def _driven(self, other: i64, damage: i64) -> i64:
+        hearts: i64 = self.s.hearts[other] - damage
+        if hearts <= 0:
+            return self.shares[other]
+        before = self._stayed(other, hearts + damage)
+        return self.rival_loses(other, before - self._fled(other, hearts))
+
+    def _stayed(self, other: i64, hearts: i64) -> i64:
+        s, worths = self.s, self.worths
+        points = hearts_worth(worths, hearts, True) + worths.zone[s.zone[other]]
+        return points + borough_worth(s, MANHATTAN, worths)
+
+    def _fled(self, other: i64, hearts: i64) -> i64:
+        return hearts_worth(self.worths, hearts, False) + self._best_outer(other)
+
+    # The other faces (KONY-4)
 
     def _energy(self) -> None:
         less: i64 = number(self.s, self.seat, ENERGY_DICE)
@@ -142,75 +211,59 @@ class Prospects:
         for count in range(i64(1), ROW):
             self.worth[HEAL * ROW + count] = self.hearts_gain(count)
 
-    def _attack(self) -> None:
-        s = self.s
-        more: i64 = number(s, self.seat, MORE_ATTACK)
-        times: i64 = 1 + number(s, self.seat, ATTACK_DOUBLED)
-        against: i64 = number(s, self.seat, AGAINST_STRONGER)
-        for other in range(i64(len(s.hearts))):
-            if not is_alive(s, other) or in_manhattan(s, other) == self.inside:
-                continue
-            extra: i64 = against if s.hearts[other] > s.hearts[self.seat] else 0
-            for count in range(ROW):
-                damage: i64 = (count + more) * times
-                if damage > 0:
-                    self.worth[ATTACK * ROW + count] += self.harm(other, damage + extra)
-
     def _celebrity(self) -> None:
         s = self.s
+        row = CELEBRITY * ROW
         holds = s.superstar == self.seat
         needed = TO_TAKE_SUPERSTAR
         taken: i64 = 0
+        lost: i64 = 0
         if not holds:
-            taken = self.gain(self.worths.superstar)
+            taken = self.worths.superstar
             if s.superstar >= 0:
                 needed += number(s, s.superstar, CELEBRITY_GUARD)
-                taken += self.rival_loses(s.superstar, self.worths.superstar)
+                lost = self.rival_loses(s.superstar, self.worths.superstar)
         doomed = NATURAL_SELECTION in s.keep[self.seat]
         for count in range(i64(1), ROW):
             if doomed:
-                self.worth[CELEBRITY * ROW + count] = DEADLY
+                self.worth[row + count] = DEADLY
             elif holds or count >= needed:
-                stars: i64 = count if holds else count - 2
-                self.stars[CELEBRITY * ROW + count] = stars
-                self.worth[CELEBRITY * ROW + count] = taken + self.stars_gain(stars)
+                self.stars[row + count] = count if holds else count - 2
+                self.worth[row + count] = taken
+                self.lost[row + count] = lost
 
     def _ouch(self) -> None:
         s = self.s
+        row = OUCH * ROW
         here: i64 = s.place[self.seat]
         around: i64 = 0
         everywhere: i64 = 0
         for other in range(i64(len(s.hearts))):
             place: i64 = s.place[other]
             if place >= 0 and other != self.seat:
-                shots: i64 = len(s.units[place]) - number(s, other, OUCH_ARMOUR)
-                harm = self.harm(other, shots)
+                harm = self.harm(other, len(s.units[place]) - number(s, other, OUCH_ARMOUR))
                 everywhere += harm
                 if place == here:
                     around += harm
-        shots = max(0, len(s.units[here]) - number(s, self.seat, OUCH_ARMOUR))
-        own = self.hearts_gain(-shots) if shots < s.hearts[self.seat] else DEADLY
-        worth, row = self.worth, OUCH * ROW
-        worth[row + 1] = own
-        worth[row + 2] = own + around
-        statue: i64 = 0
-        if s.statue != self.seat and own != DEADLY:
-            statue = self._statue()
-            for count in range(i64(3), ROW):
-                self.stars[row + count] = STATUE_STARS
+        shots: i64 = max(0, len(s.units[here]) - number(s, self.seat, OUCH_ARMOUR))
+        own = self.hearts_gain(-shots)
+        for count in range(i64(1), ROW):
+            self.worth[row + count] = own
+        self.lost[row + 2] = around
+        statue: i64 = self.worths.statue if s.statue != self.seat else 0
+        if s.statue >= 0 and s.statue != self.seat:
+            everywhere += self._statue_lost(s.statue)
         for count in range(i64(3), ROW):
-            worth[row + count] = own + everywhere + statue
+            self.lost[row + count] = everywhere
+            self.worth[row + count] += statue
+            self.stars[row + count] = STATUE_STARS if s.statue != self.seat else 0
 
-    def _statue(self) -> i64:
-        """KONY-4.7 Three stars, lost by the former holder."""
-        s, worths = self.s, self.worths
-        worth = self.stars_gain(STATUE_STARS) + self.gain(worths.statue)
-        if s.statue >= 0:
-            have: i64 = s.stars[s.statue]
-            less: i64 = stars_worth(worths, have)
-            less -= stars_worth(worths, max(0, have - STATUE_STARS))
-            worth += self.rival_loses(s.statue, less + worths.statue)
-        return worth
+    def _statue_lost(self, holder: i64) -> i64:
+        """KONY-4.7 Its three stars are lost by the former holder."""
+        have: i64 = self.s.stars[holder]
+        less = stars_worth(self.worths, have)
+        less -= stars_worth(self.worths, max(0, have - STATUE_STARS))
+        return self.rival_loses(holder, less + self.worths.statue)
 
     # DESTRUCTION (KONY-4.4 and 4.5)
 
@@ -218,39 +271,39 @@ class Prospects:
         """The best that can be destroyed for each number of points, in the own borough."""
         self.fill_points()
         s = self.s
+        row = DESTRUCTION * ROW
         more: i64 = number(s, self.seat, MORE_DESTRUCTION) + fury(s, self.seat)
         for count in range(ROW):
             points: i64 = min(MOST_POINTS, count + more)
-            self.worth[DESTRUCTION * ROW + count] = self.points[points]
-            self.stars[DESTRUCTION * ROW + count] = self.point_stars[points]
+            self.worth[row + count] = self.points[points]
+            self.stars[row + count] = self.point_stars[points]
 
     def fill_points(self) -> None:
+        """Chosen with all that each thing brings; then the stars are counted apart."""
         s = self.s
         here: i64 = s.aim if s.aim >= 0 else s.place[self.seat]
         if not s.cabs:
             for site in range(here * STACKS, (here + 1) * STACKS):
                 tile: i64 = s.top[site]
                 if tile != 0:
-                    change = self._building(tile)
+                    change = self._reward(s.data.goods[tile], s.data.reward[tile])
+                    change += self.worths.unit[s.data.unit[tile]]
                     stars: i64 = s.data.reward[tile] if s.data.goods[tile] == STARS_GOODS else 0
                     self._add(s.data.durability[tile], change, stars)
         for each in s.units[here]:
             if each < FRESH:
                 unit: i64 = s.data.unit[each]
                 change = self._reward(s.data.unit_goods[unit], s.data.unit_reward[unit])
-                change -= self.gain(self.worths.unit[unit])
+                change -= self.worths.unit[unit]
                 stars = s.data.unit_reward[unit] if s.data.unit_goods[unit] == STARS_GOODS else 0
                 self._add(unit_cost(s, self.seat, unit), change, stars)
-
-    def _building(self, tile: i64) -> i64:
-        """Its reward, and the unit that comes in its place."""
-        data = self.s.data
-        change = self._reward(data.goods[tile], data.reward[tile])
-        return change + self.gain(self.worths.unit[data.unit[tile]])
+        one = self.stars_gain(1)
+        for total in range(MOST_POINTS + 1):
+            self.points[total] -= one * self.point_stars[total]
 
     def _reward(self, goods: i64, reward: i64) -> i64:
         if goods == STARS_GOODS:
-            return self.stars_gain(reward)
+            return reward * self.stars_gain(1)
         if goods == ENERGY_GOODS:
             return self.energy_gain(reward)
         return self.hearts_gain(reward)
@@ -269,19 +322,22 @@ class Prospects:
     def results(self, dice: i64) -> list[int]:
         """What every set of so many dice is worth."""
         first, after = first_of(dice), first_of(dice + 1)
-        return [int(self.shown(SETS[place], 0)) for place in range(first, after)]
+        return [int(self.shown(SETS[place], 0, 0)) for place in range(first, after)]
 
-    def shown(self, dice: list[int], more: i64) -> i64:
-        """What dice are worth that stay as they are, with `more` stars from elsewhere."""
-        stars: i64 = self.s.stars[self.seat] + more
-        total: i64 = 0
+    def shown(self, dice: list[int], points: i64, stars: i64) -> i64:
+        """How much of the win dice bring that stay as they are, with so many points of the own
+        score and stars from elsewhere."""
+        lost: i64 = 0
         for face in range(FACES):
             place = face * ROW + dice[face]
+            points += self.worth[place]
             stars += self.stars[place]
-            total += self.worth[place]
-        if stars >= VICTORY_STARS and total > -WHOLE:
-            return WHOLE - self.share - ALMOST
-        return max(-self.share, min(WHOLE - self.share, total))
+            lost += self.lost[place]
+        if stars > 0:
+            points += self.stars_gain(stars)
+        own = float(self.share) * math.exp(float(points) / 1000.0)
+        rivals = max(1.0, float(WHOLE - self.share - lost))
+        return int(float(WHOLE) * own / (own + rivals)) - self.share
 
 
 def most_dice(dice: list[int]) -> i64:
