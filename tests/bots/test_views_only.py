@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.clash.state import Clash
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Frame, View
@@ -14,6 +13,7 @@ from ludoteka.kernel.pending import Decide, Move, Over
 from ludoteka.kernel.playout import settle_chance
 from ludoteka.kernel.rng import Rng
 from playing import encoded, random_game
+from poison import chosen_in_the_dark, poisoned
 
 CLASH = GAMES["clash"]
 TABLES = [
@@ -41,13 +41,6 @@ PLAYED = [
     for name in BOTS
     if table[0] == "clash" or name in ("level1", "ismcts:iters=4", BOTS[4])
 ]
-
-
-class Poisoned:
-    """Whoever touches it is caught."""
-
-    def __getattribute__(self, name: str) -> Any:
-        raise AssertionError(f"somebody read {name} of the real position")
 
 
 def reachable(root: object) -> list[object]:
@@ -86,19 +79,7 @@ def test_a_bot_never_touches_the_real_position(
             break
         assert isinstance(ask, Decide)
         seat = int(ask.seat)
-        view = game.view(s, seat)
-        assert view.ask is not None
-        healthy = dict(vars(s))
-        for field in healthy:
-            vars(s)[field] = Poisoned()
-        try:
-            move = bot_by_name(name, game).choose(view, view.ask, Rng(3))
-        finally:
-            vars(s).update(healthy)
-        other = game.imagine(game.view(s, seat), Rng(11))
-        same = game.view(other, seat)
-        assert same.ask is not None
-        assert bot_by_name(name, game).choose(same, same.ask, Rng(3)) == move
+        move = chosen_in_the_dark(game, s, seat, name)
         game.apply(s, seat, move, SILENT)
 
 
@@ -126,12 +107,6 @@ def test_a_bot_is_caught_that_reads_the_real_position() -> None:
     def peek(view: View[Any]) -> object:
         return s.zones
 
-    healthy = dict(vars(s))
-    for field in healthy:
-        vars(s)[field] = Poisoned()
-    try:
-        with pytest.raises(AssertionError, match="real position"):
-            assert peek(CLASH.view) == []  # type: ignore[arg-type]
-    finally:
-        vars(s).update(healthy)
+    with poisoned(s), pytest.raises(AssertionError, match="real position"):
+        assert peek(CLASH.view) == []  # type: ignore[arg-type]
     assert encoded(CLASH, s) == before

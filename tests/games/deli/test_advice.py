@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from bots.test_views_only import Poisoned
 from games.deli.deli_table import ACTIONS, kind, table, turn_up
 from ludoteka.bots.hint import hints
 from ludoteka.bots.levels import LEVELS
@@ -26,6 +25,7 @@ from ludoteka.kernel.pending import Decide, Over
 from ludoteka.kernel.playout import settle_chance
 from ludoteka.kernel.rng import Rng
 from playing import Scenario, random_game
+from poison import chosen_in_the_dark
 from texts.messages import shared_messages
 
 LAST = {"round": 5, "picks": [5, 6]}
@@ -240,18 +240,7 @@ def test_no_level_touches_the_real_position(level: str) -> None:
         move = ask.options[rng.below(len(ask.options))]
         if len(ask.options) > 1:
             asked += 1
-            view = GAME.view(s, seat)
-            assert view.ask is not None
-            other = GAME.view(GAME.imagine(view, Rng(11)), seat)
-            assert other.ask is not None
-            healthy = dict(vars(s))
-            for field in healthy:
-                vars(s)[field] = Poisoned()
-            try:
-                move = bot_by_name(level, GAME).choose(view, view.ask, Rng(3))
-            finally:
-                vars(s).update(healthy)
-            assert bot_by_name(level, GAME).choose(other, other.ask, Rng(3)) == move
+            move = chosen_in_the_dark(GAME, s, seat, level)
         GAME.apply(s, seat, move, SILENT)
 
 

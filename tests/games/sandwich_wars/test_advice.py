@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bots.test_views_only import Poisoned
 from games.sandwich_wars.contest import Table, contest
 from ludoteka.bots.bot import RandomBot
 from ludoteka.bots.hint import hints
@@ -24,6 +23,7 @@ from ludoteka.kernel.rng import Rng
 from ludoteka.lab.duel import Tally, play_match
 from ludoteka.texts.catalogue import texts_for
 from playing import encoded
+from poison import chosen_in_the_dark
 
 FIVE = ["1a", "2a", "3a", "4a", "5a"]
 LEVEL = dict(zip(LEVELS, OF_GAME["sandwich_wars"], strict=True))
@@ -202,19 +202,7 @@ def test_levels_never_touch_the_real_position(level: str) -> None:
         ask = GAME.pending(s)
         assert isinstance(ask, Decide)
         seat = int(ask.seat)
-        view = GAME.view(s, seat)
-        assert view.ask is not None
-        healthy = dict(vars(s))
-        for field in healthy:
-            vars(s)[field] = Poisoned()
-        try:
-            move = bot_by_name(level, GAME).choose(view, view.ask, Rng(3))
-        finally:
-            vars(s).update(healthy)
-        same = GAME.view(GAME.imagine(GAME.view(s, seat), Rng(11)), seat)
-        assert same.ask is not None
-        assert bot_by_name(level, GAME).choose(same, same.ask, Rng(3)) == move
-        GAME.apply(s, seat, move, SILENT)
+        GAME.apply(s, seat, chosen_in_the_dark(GAME, s, seat, level), SILENT)
 
 
 def test_values_come_from_imagined_worlds_without_a_look_at_the_real_one() -> None:

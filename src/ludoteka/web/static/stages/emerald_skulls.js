@@ -191,7 +191,7 @@ function BetCard({ scene, card }) {
       const name = scene.texts.name("wager", kinds.wager.indexOf(bet.wager));
       return html`<button class="bet" ...${scene.target(`bet:${bet.card}:${bet.wager}`)}><strong>${name}</strong>
         <span class="unseen">${aboutMarkers(scene, bet).join(". ")}</span>
-        <span class="pays">${bet.pays.map((pays, place) => place < markers.length ? marker(markers[place], pays) : html`<span class="place">${pays}</span>`)}
+        <span class="pays on-card">${bet.pays.map((pays, place) => place < markers.length ? marker(markers[place], pays) : html`<span class="place">${pays}</span>`)}
           ${bet.jackpot && html`<span class="jack">★ ${bet.jackpot}</span>`}<${LiveChance} scene=${scene} bet=${bet} /></span></button>`;
     })}</section>`;
 }
