@@ -19,9 +19,11 @@ def test_a_record_is_downloaded_and_opened_again(someone: Come, tmp_path: Path) 
     person.home()
     person.page.locator(".upload input[type=file]").set_input_files(record)
     person.page.wait_for_selector(".slider input")
+    assert person.page.locator(".cell .lying").count() == 0
     person.page.keyboard.press("ArrowRight")
     person.page.keyboard.press("ArrowRight")
     person.page.wait_for_selector(".cell .lying")
+    assert "2" in person.page.locator(".slider").inner_text()
 
 
 def test_a_seat_moves_to_another_device(someone: Come) -> None:
@@ -50,6 +52,7 @@ def test_a_guest_sits_down_at_a_public_table(someone: Come) -> None:
     guest.page.locator(".listed .button.main").first.click()
     guest.page.wait_for_selector(".square")
     host.page.wait_for_selector(".square")
+    assert guest.page.url == host.page.url
 
 
 def test_a_wrong_link_says_what_is_wrong(someone: Come) -> None:

@@ -77,11 +77,16 @@ def test_a_move_can_be_taken_back(someone: Come) -> None:
     person = someone()
     person.open_table("clash", ["me", "here"], match="single", variant="beginners")
     person.wait_for_turn()
+    question = person.page.locator(".question").inner_text()
+    loose = person.page.locator(".loose[data-open]").count()
     person.page.locator(".loose[data-open]").first.click()
     person.page.locator(".cell[data-open]").nth(4).click()
     person.page.wait_for_selector(".cell .lying")
     person.page.locator(".undo").click()
     person.page.wait_for_selector(".cell .lying", state="detached")
+    person.wait_for_turn()
+    assert person.page.locator(".question").inner_text() == question
+    assert person.page.locator(".loose[data-open]").count() == loose
 
 
 def test_why_not_is_told_with_the_clause(someone: Come) -> None:
@@ -91,8 +96,10 @@ def test_why_not_is_told_with_the_clause(someone: Come) -> None:
     person.page.locator(".seat.mine .loose").first.hover(force=True)
     person.page.wait_for_selector(".info .why")
     person.page.locator(".seat.mine .loose").first.click(force=True)
-    person.page.locator(".info.pinned .why .clause").click()
-    person.page.wait_for_selector(".clause-text.wanted")
+    clause = person.page.locator(".info.pinned .why .clause")
+    cited = clause.inner_text().removeprefix("CLASH-")
+    clause.click()
+    assert person.page.locator(".clause-text.wanted").inner_text().startswith(f"{cited}\n")
 
 
 def test_a_line_of_the_log_leads_to_its_rule(someone: Come) -> None:
@@ -144,9 +151,12 @@ def test_replay_rematch_and_dice_after_the_end(someone: Come) -> None:
     page.locator(".actions .button", has_text="Replay").click()
     page.locator(".slider input").fill("3")
     page.wait_for_selector(".cell .lying")
+    lying = page.locator(".cell .lying").count()
+    finished = page.url
     page.locator(".slider .button", has_text="Play on from here").click()
-    page.wait_for_url(lambda url: True)
+    page.wait_for_url(lambda url: url != finished)
     person.wait_for_turn()
+    assert page.locator(".cell .lying").count() >= lying
 
 
 def test_the_client_recovers_when_the_server_is_killed(someone: Come, own_server: Server) -> None:

@@ -6,6 +6,7 @@ from games.emerald_skulls.skull_table import GAME, betting, position
 from ludoteka.games.emerald_skulls.parts import WAGER_NAMES, WAGERS
 from ludoteka.games.emerald_skulls.reach import reachable
 from ludoteka.games.emerald_skulls.wagers import BUST, GEM, RUN, STOP, features, won
+from ludoteka.kernel.pending import Chance
 
 
 def test_everybody_but_the_roller_may_bet_first_come_first_served() -> None:
@@ -146,6 +147,7 @@ def test_a_bet_out_of_turn_is_a_bet() -> None:
 def test_who_has_nothing_to_decide_is_not_asked() -> None:
     """SKULL-7.8 Two markers placed: done for the turn."""
     scene = betting(2, hand=3, bets="1:4:empty_hands 1:3:final_jewel")
+    assert isinstance(GAME.pending(scene.s), Chance)
     scene.dice("I I I")
 
 
@@ -226,4 +228,5 @@ def test_the_fast_answer_is_the_plain_one(placed: str, hand: int, picks: int, to
 def test_the_roller_is_not_asked_for_bets_in_the_solo_game() -> None:
     """SKULL-12.2 The roll phase has no betting."""
     scene = position(1, [["phase"]], hand=3, step=0)
+    assert isinstance(GAME.pending(scene.s), Chance)
     scene.dice("I I I")
