@@ -4,7 +4,16 @@ from ludoteka.games.registry import GAMES
 from ludoteka.kernel.pending import Decide
 from ludoteka.lab.bench import bench, sample
 
-MEASURED = ("decisions_per_s", "games_per_s", "clone_us", "view_us", "imagine_us", "peak_mb")
+MEASURED = (
+    "decisions_per_s",
+    "games_per_s",
+    "search_per_s",
+    "advised_per_s",
+    "clone_us",
+    "view_us",
+    "imagine_us",
+    "peak_mb",
+)
 
 
 def test_every_game_is_measured() -> None:

@@ -1,7 +1,9 @@
 """How fast each game is on this machine, on one core.
 
 A decision is the whole cycle: list the legal moves, pick one, apply it, answer the chance it
-causes. Copies are timed over positions taken from everywhere in a random match.
+causes. Copies are timed over positions taken from everywhere in a random match, and so are
+searches: plain ones that play worlds to the end at random, and those that ask the advice of the
+game instead.
 """
 
 import subprocess
@@ -10,12 +12,14 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from ludoteka.games.registry import GAMES, game_by_id
-from ludoteka.kernel.game import Game
+from ludoteka.games.registry import ADVICE, GAMES, game_by_id
+from ludoteka.kernel.advice import Advice
+from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.rng import Rng
+from ludoteka.kernel.search import Search, Settings
 from ludoteka.lab.build import build_name
 
 SECONDS: Final = 1.0
@@ -25,6 +29,8 @@ REPEATS: Final = 3
 POSITIONS: Final = 40
 """Positions of a random match that copies are timed with."""
 ROUNDS: Final = 50
+SEARCHED: Final = 50
+"""Rounds of a search between two looks at the clock."""
 
 Step = Callable[[str], None]
 """Told the name of the game that is being measured."""
@@ -48,6 +54,8 @@ def measure(game: Game[Any], seconds: float) -> dict[str, float]:
     return {
         "decisions_per_s": round(max(decisions for decisions, _ in speeds)),
         "games_per_s": round(max(games for _, games in speeds), 1),
+        "search_per_s": searching(game, views, None, seconds),
+        "advised_per_s": searching(game, views, ADVICE.get(game.id), seconds),
         "clone_us": _mean(lambda i: game.clone(positions[i]), len(positions)),
         "view_us": _mean(lambda i: game.view(positions[i], seat_of[i]), len(positions)),
         "imagine_us": _mean(lambda i: game.imagine(views[i], rng), len(positions)),
@@ -82,6 +90,28 @@ def sample(game: Game[Any]) -> list[Any]:
         else:
             break
     return found[:: max(1, len(found) // POSITIONS)]
+
+
+def searching(
+    game: Game[Any], views: list[View[Any]], advice: Advice[Any] | None, seconds: float
+) -> int:
+    """Decisions a second inside searches from some views; what they remember is filled first."""
+    settings = Settings() if advice is None else Settings(explore=1.5, horizon=0)
+    best = 0.0
+    for _ in range(REPEATS):
+        decisions, looks = 0, 0
+        begun = perf_counter()
+        while (spent := perf_counter() - begun) < seconds or not looks:
+            search = Search(game, views[looks % len(views)], advice, settings)
+            search.run(SEARCHED, Rng(4, looks), _never)
+            decisions += int(search.decisions)
+            looks += 1
+        best = max(best, decisions / spent)
+    return round(best)
+
+
+def _never() -> bool:
+    return False
 
 
 def _viewer(game: Game[Any], s: Any) -> int:
