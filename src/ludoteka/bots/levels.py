@@ -45,22 +45,22 @@ OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
     "emerald_skulls": (
         "greedy:simple=1,noise=300",
         "greedy:simple=1",
-        "greedy:noise=100",
-        "greedy:noise=40",
+        "greedy:noise=150",
+        "greedy:noise=60",
         "greedy:worlds=24",
     ),
     "king_of_new_york": (
         "greedy:simple=1,noise=300",
         "greedy:simple=1,noise=50",
-        "greedy:noise=60",
-        "greedy:noise=20",
+        "greedy:noise=70",
+        "greedy:noise=30",
         "ismcts:iters=400,advice=1,horizon=0,seconds=1.8",
     ),
     "sandwich_wars": (
         "greedy:simple=1,noise=60",
         "greedy:noise=60",
         "greedy",
-        "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=40,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
     ),
 }
