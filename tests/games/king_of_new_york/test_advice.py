@@ -1,5 +1,7 @@
 """What the bots of King of New York know."""
 
+from itertools import pairwise
+
 import pytest
 
 from games.king_of_new_york.scenes import Scene, scene
@@ -9,6 +11,7 @@ from ludoteka.games.king_of_new_york import GAME
 from ludoteka.games.king_of_new_york.advice import ADVICE
 from ludoteka.games.king_of_new_york.hopes import SETS, Hopes, first_of, place_of
 from ludoteka.games.king_of_new_york.parts import FACE_NAMES
+from ludoteka.games.king_of_new_york.worths import WORTHS, Worths
 from ludoteka.games.registry import ADVICE as ALL
 from ludoteka.kernel.components import data_file
 from ludoteka.kernel.options import Options
@@ -155,6 +158,13 @@ def test_an_attack_is_judged_with_the_way_to_manhattan_it_opens() -> None:
     attacks = scene(seats=3, hearts=strong, dice="a e", places=places)
     peaceful = scene(seats=3, hearts=strong, dice="e e", places=places)
     assert share(attacks) > share(peaceful)
+
+
+@pytest.mark.parametrize("worths", WORTHS)
+def test_every_star_and_every_heart_counts(worths: Worths) -> None:
+    """KONY-8.1 No star, and no life, is ever worth less than nothing."""
+    for steps in (worths.stars, worths.hearts, worths.hearts_inside[1:], worths.energy):
+        assert all(less < more for less, more in pairwise(steps))
 
 
 def test_who_plays_sooner_stands_better() -> None:

@@ -1,8 +1,7 @@
 """What a turn brings on average to the roller and to the betters, from a table.
 
-The table (`Prospects`) knows one better with one marker. It is filled as it is
-asked and shared by all positions with the same cards. Several markers are taken to gain what each
-would gain alone.
+The table (`Prospects`) knows one better with one marker. It is filled as it is asked and shared by
+all positions with the same cards. Several markers are taken to gain what each would gain alone.
 """
 
 from typing import Final

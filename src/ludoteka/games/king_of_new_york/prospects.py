@@ -65,6 +65,8 @@ MOST_POINTS: Final[i64] = 12
 """More DESTRUCTION than this is not looked at."""
 DEADLY: Final[i64] = -30_000
 """A face that ends one's own life."""
+NOWHERE: Final[i64] = -30_000
+"""No borough has room."""
 
 
 class Prospects:
@@ -175,7 +177,7 @@ class Prospects:
         return max(0, self._best_outer(self.seat) - here)
 
     def _best_outer(self, seat: i64) -> i64:
-        best: i64 = DEADLY
+        best = NOWHERE
         for borough in outer_with_room(self.s, seat):
             best = max(best, borough_worth(self.s, borough, self.worths))
         return best

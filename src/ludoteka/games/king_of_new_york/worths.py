@@ -118,8 +118,8 @@ WORTHS: Final = [
     Worths(
         stars=[
             0,
-            34,
-            9,
+            15,
+            30,
             58,
             105,
             151,
