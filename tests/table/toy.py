@@ -85,7 +85,7 @@ class Toy(Game[Coins]):
     def write(self, move: Move) -> str:
         return move.verb
 
-    def turn_clause(self) -> str:
+    def turn_clause(self, s: Coins) -> str:
         return "TOY-1"
 
 

@@ -14,6 +14,7 @@ from fluent.syntax.visitor import Visitor
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.components import SOURCES, data_file
 from ludoteka.kernel.game import Game
+from ludoteka.kernel.words import KERNEL_REFUSALS
 from ludoteka.texts.catalogue import name_id, shared_files, variables
 
 SOURCE = Path(str(resources.files("ludoteka")))
@@ -98,6 +99,7 @@ def names_of(game: Game[Any]) -> dict[str, list[str]]:
 def ids_of(game: Game[Any]) -> set[str]:
     """Every message a game must have."""
     ids = {"title", "blurb", *words_of(game), *own_ids(game)}
+    ids -= {f"refusal-{word}" for word in KERNEL_REFUSALS}  # said in the same words everywhere
     for option in game.option_list:
         ids.add(name_id("option", option.id))
         ids |= {name_id("option", option.id, value) for value in option.values}
@@ -161,6 +163,8 @@ def is_used(id: str) -> bool:
     if id.startswith("fault-"):
         word = id.removeprefix("fault-")
         return word in fault_words() or word in literals()[0]
+    if id.startswith("refusal-"):
+        return id.removeprefix("refusal-") in KERNEL_REFUSALS
     if id.startswith("source-"):
         return id.removeprefix("source-") in SOURCES
     whole, begun = literals()

@@ -108,7 +108,7 @@ def test_rulings_are_marked_in_the_same_clauses(game: Game[Any], language: str) 
 @every_game
 def test_every_clause_named_in_the_code_exists(game: Game[Any]) -> None:
     assert cited(game) - set(rulebook(game, "en")) == set()
-    assert {game.turn_clause(), game.end_clause()} <= set(rulebook(game, "en"))
+    assert game.end_clause() in rulebook(game, "en")
 
 
 @every_game

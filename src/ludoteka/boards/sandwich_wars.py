@@ -12,6 +12,7 @@ from ludoteka.games.sandwich_wars.parts import (
 )
 from ludoteka.games.sandwich_wars.state import CENTRE, assistants_of, cost
 from ludoteka.kernel.game import View
+from ludoteka.kernel.masks import bit
 from ludoteka.texts import GameTexts
 
 WIDTH: Final = 78
@@ -77,7 +78,7 @@ def _player(view: View[Any], texts: GameTexts, seat: int) -> list[str]:
         f"{texts.line('board-cards')}: {len(s.hands[seat].cards)}",
     ]
     zone = [
-        f"{texts.name('card', card)} {int(quality_of(s, seat, 1 << place)) - int(s.chef)}"
+        f"{texts.name('card', card)} {int(quality_of(s, seat, bit(place))) - int(s.chef)}"
         for place, card in enumerate(s.kitchens[seat])
     ]
     done = [ORDER_NAMES[order] for order in s.orders[seat]]

@@ -13,12 +13,13 @@ next. A position in the middle of a card is an ordinary position: clone it, save
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import mypyc_attr
 
 from ludoteka.kernel.census import Census
 from ludoteka.kernel.codec import Json, as_list, as_object, as_word, numbers
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Option, Options, choose_options
 from ludoteka.kernel.pending import Chance, Decide, Move, Over, Pending, Refusal
 from ludoteka.kernel.rng import Rng
@@ -125,9 +126,11 @@ class Game(Generic[S]):
         moves: list[Move],
         words: Words,
         frames: FrameTable,
+        oldest: int = 0,
     ) -> None:
         self.id: Final = id
         self.rules: Final = rules  # raised whenever the same answers could give another game
+        self.oldest: Final = oldest or rules  # the oldest rules a match can still be played by
         self.seats: Final = seats
         self.option_list: Final = options
         self.moves: Final = moves  # every well-formed move; the index is its fixed number
@@ -185,10 +188,14 @@ class Game(Generic[S]):
     def explain(self, s: S, seat: int, move: Move) -> Refusal | None:
         """Why a well-formed move is not allowed now; None if it is."""
         ask = self.pending(s)
+        if isinstance(ask, Chance):
+            return Refusal(self.turn_clause(s), "chance-pending")
         if not isinstance(ask, Decide):
             return Refusal(self.end_clause(), "game-over")
         if not ask.may_answer(seat):
-            return Refusal(self.turn_clause(), "not-your-turn", int(ask.seat))
+            if ask.racing:
+                return Refusal(self.turn_clause(s), "others-decide")
+            return Refusal(self.turn_clause(s), "not-your-turn", int(ask.seat))
         if move in self.options_of(s, seat):
             return None
         return s.frames[-1].refuse(s, seat, move)
@@ -200,7 +207,7 @@ class Game(Generic[S]):
         pending = self.pending(s)
         position = self.masked(s, viewer)
         if isinstance(pending, Decide):
-            waiting = int(pending.racing | (i64(1) << pending.seat))
+            waiting = int(pending.racing | bit(pending.seat))
             ask = None
             if pending.may_answer(viewer):
                 ask = Decide(
@@ -327,8 +334,8 @@ class Game(Generic[S]):
         """Every combination of options the laws are tested with."""
         raise AssertionError
 
-    def turn_clause(self) -> str:
-        """The clause that says whose turn it is."""
+    def turn_clause(self, s: S) -> str:
+        """The clause that says who decides now."""
         raise AssertionError
 
     def end_clause(self) -> str:

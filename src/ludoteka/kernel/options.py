@@ -15,18 +15,27 @@ class Option:
         self.default: Final = default
 
 
-class Options:
-    """The options of one table, and its own component file (TOML text, empty for ours)."""
+NOW: Final = 0
+"""As a version: the rules as they are today."""
 
-    def __init__(self, values: dict[str, str], parts: str = "") -> None:
+
+class Options:
+    """The options of one table, its own component file (TOML text, empty for ours), and the
+    version of the rules it is played by."""
+
+    def __init__(self, values: dict[str, str], parts: str = "", rules: int = NOW) -> None:
         self.values: Final = values
         self.parts: Final = parts
+        self.rules: Final = rules
 
     def __getitem__(self, id: str) -> str:
         return self.values[id]
 
     def with_parts(self, parts: str) -> "Options":
-        return Options(dict(self.values), parts)
+        return Options(dict(self.values), parts, self.rules)
+
+    def with_rules(self, rules: int) -> "Options":
+        return Options(dict(self.values), self.parts, rules)
 
 
 def choose_options(table: list[Option], chosen: dict[str, str]) -> Options:

@@ -83,11 +83,15 @@ class Chance(Pending):
 
 
 class Over(Pending):
-    """The end. `ranks[seat]` is 0 for the winner; tied seats share a rank."""
+    """The end. `ranks[seat]` is 0 for who has won, tied seats share a rank; a game that everybody
+    can lose, alone or together, ends without a rank 0."""
 
     def __init__(self, ranks: list[int], scores: list[int]) -> None:
         self.ranks: Final = ranks
         self.scores: Final = scores
+
+    def winners(self) -> list[int]:
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 0]
 
 
 class Refusal:

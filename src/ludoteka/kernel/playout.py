@@ -52,6 +52,8 @@ def shares_of(over: Over) -> list[float]:
     for rank in ranks:
         if rank == 0:
             winners += 1
+    if winners == 0:
+        return [0.0] * len(ranks)
     others = float(len(ranks) - 1)
     shares: list[float] = []
     for mine in ranks:

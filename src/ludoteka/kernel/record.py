@@ -179,10 +179,11 @@ def begin(game: Game[Any], header: Header, out: Journal) -> Any:
     """The first position of a recorded match."""
     if header.rules > game.rules:
         raise Unreadable("record-newer", rules=header.rules, known=game.rules)
-    if header.rules < game.rules:
-        raise Unreadable("record-older", rules=header.rules, known=game.rules)
+    if header.rules < game.oldest:
+        raise Unreadable("record-older", rules=header.rules, known=game.oldest)
     options = choose_options(game.option_list, header.options.values)
-    return game.start(header.seats, options.with_parts(header.options.parts), out)
+    played = options.with_parts(header.options.parts).with_rules(header.rules)
+    return game.start(header.seats, played, out)
 
 
 def fingerprint(game: Game[Any], s: Any) -> str:
@@ -221,7 +222,7 @@ def _header(value: Json) -> Header:
             fields.word("game"),
             fields.number("rules"),
             fields.number("seats"),
-            Options(options, fields.word("parts")),
+            Options(options, fields.word("parts"), fields.number("rules")),
             fields.words("names"),
             fields.word("commitment"),
             fields.word("salt"),

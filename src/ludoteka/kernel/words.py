@@ -9,6 +9,14 @@ A note also names the clause it comes from: `"placed": "CLASH-3.2: side tile cel
 
 from typing import Final
 
+KERNEL_REFUSALS: Final = {
+    "game-over": "",
+    "not-your-turn": "seat",
+    "others-decide": "",
+    "chance-pending": "",
+}
+"""Why nobody, or not this seat, may answer now: the same in every game (`texts/`)."""
+
 
 class Words:
     """Which kinds of numbers each verb, prompt, note and refusal speaks of, in order."""
@@ -28,7 +36,7 @@ class Words:
         self.prompts: Final = prompts
         self.notes: Final = {word: told.partition(":")[2].strip() for word, told in notes.items()}
         self.clauses: Final = {word: told.partition(":")[0] for word, told in notes.items()}
-        self.refusals: Final = refusals
+        self.refusals: Final = {**KERNEL_REFUSALS, **refusals}
 
     def name(self, kind: str, index: int) -> str:
         """The word of a number: `name("tile", 3)` is `banker`."""

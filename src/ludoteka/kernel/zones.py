@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import EVERYBODY
 from ludoteka.kernel.rng import Rng
 
@@ -67,7 +68,7 @@ def open_zone() -> Zone:
 
 def hand_zone(seat: int) -> Zone:
     """A zone only that seat sees."""
-    return Zone(1 << seat, [], [])
+    return Zone(bit(seat), [], [])
 
 
 def transfer(source: Zone, place: int, target: Zone, out: Journal) -> int:

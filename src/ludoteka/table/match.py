@@ -53,7 +53,8 @@ class Match:
         seed = seed or new_seed()
         told = [_clean(name) for name in names[:seats]]
         told += [str(seat + 1) for seat in range(len(told), seats)]
-        header = Header(game.id, game.rules, seats, options, told, commitment(seed), salt)
+        rules = options.rules or game.rules
+        header = Header(game.id, rules, seats, options, told, commitment(seed), salt)
         return cls(Course(game, header), holders, seed)
 
     @classmethod

@@ -60,7 +60,7 @@ def branch_of(
     seats, held, codes = _seats(wanted.seats, room.game)
     made = Made(
         game=room.game.id,
-        rules=room.game.rules,
+        rules=header.rules,
         options=header.options.values,
         parts=header.options.parts,
         seats=seats,
@@ -86,7 +86,7 @@ def record_of(text: str) -> Made:
         course.follow(entry, line)
     return Made(
         game=game.id,
-        rules=game.rules,
+        rules=header.rules,
         options=course.header.options.values,
         parts=header.options.parts,
         seats=[SeatMade(name=clean(name)) for name in header.names],

@@ -309,6 +309,7 @@ class Room:
             self.closing_seed = record.closing.seed if record.closing is not None else ""
             return
         options = choose_options(self.game.option_list, made.options).with_parts(made.parts)
+        options = options.with_rules(made.rules)
         seats, seed = len(made.seats), read_seed(made.seed)
         names, salt = self.chairs.names(), self.chairs.salt(made.salt)
         promised = commitment(seed)

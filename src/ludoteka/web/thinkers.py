@@ -45,6 +45,7 @@ class Question:
         self.seats = match.header.seats
         self.options = match.header.options.values
         self.parts = match.header.options.parts
+        self.rules = match.header.rules
         self.view = json.dumps(room.game.encode_view(match.view(seat)))
         self.number = bot_number(match.seed, seat, match.decision)
 
@@ -71,7 +72,7 @@ def advise(question: Question) -> list[bodies.Advised]:
 
 def _view_again(game: Game[Any], question: Question) -> tuple[View[Any], Decide]:
     data = json.loads(question.view)
-    options = Options(question.options, question.parts)
+    options = Options(question.options, question.parts, question.rules)
     position = game.decode(data["position"], question.seats, options)
     moves = [game.read(text) for text in data["options"]]
     waiting, about = data["waiting"], tuple(data["about"])

@@ -55,6 +55,7 @@ from ludoteka.games.clash.words import TAKE as TAKE_TILE
 from ludoteka.kernel.effects import Op
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
 
 
@@ -288,7 +289,7 @@ class UseEffect(Frame[Clash]):
     def _target(self, s: Clash, effect: i64, cell: int, out: Journal) -> None:
         if effect == REPEAT:
             out.say("repeats", s.board[cell], cell)
-            s.frames.append(UseEffect(self.seat, cell, self.used | (1 << cell)))
+            s.frames.append(UseEffect(self.seat, cell, self.used | bit(cell)))
         elif s.tiles.reach[s.board[self.cell]] == LINE:
             self._hit(s, effect, LINES[self.cell][cell], out)
         else:

@@ -114,7 +114,7 @@ class ClashGame(Game[Clash]):
             self.options(variant=variant, match=match) for variant in VARIANTS for match in matches
         ]
 
-    def turn_clause(self) -> str:
+    def turn_clause(self, s: Clash) -> str:
         return "CLASH-3.2"
 
     def end_clause(self) -> str:

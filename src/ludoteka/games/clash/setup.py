@@ -35,6 +35,7 @@ from ludoteka.games.clash.words import (
 from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move, Pending, Refusal
 
 NEUTRAL_TILES: Final = 5
@@ -172,7 +173,7 @@ class DrawSupport(Frame[Clash]):
         return True
 
     def ask(self, s: Clash) -> Pending:
-        seen = 1 << self.seat if s.variant == HIDDEN_SUPPORT else EVERYBODY
+        seen = bit(self.seat) if s.variant == HIDDEN_SUPPORT else EVERYBODY
         return Chance(DRAW_SUPPORT, in_box(s), seen)
 
     def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
@@ -180,8 +181,8 @@ class DrawSupport(Frame[Clash]):
         tile = draw_from_box(s, outcome)
         if s.variant == HIDDEN_SUPPORT:
             s.hidden[self.seat * 2].put(tile)
-            out.tell(1 << self.seat, "drew", self.seat, tile)
-            out.tell(EVERYBODY & ~(1 << self.seat), "drew-hidden", self.seat)
+            out.tell(bit(self.seat), "drew", self.seat, tile)
+            out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         else:
             s.zones[self.seat].append(tile)
             out.say("drew", self.seat, tile)
@@ -255,14 +256,14 @@ class DrawPacket(Frame[Clash]):
         return True
 
     def ask(self, s: Clash) -> Pending:
-        return Draw(DRAW_PACKET, s.box, 1 << self.seat)
+        return Draw(DRAW_PACKET, s.box, bit(self.seat))
 
     def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
         s.frames.pop()
         tile = s.box.draw(outcome)
-        s.packet[0].put(tile, 1 << self.seat)
-        out.tell(1 << self.seat, "drew", self.seat, tile)
-        out.tell(EVERYBODY & ~(1 << self.seat), "drew-hidden", self.seat)
+        s.packet[0].put(tile, bit(self.seat))
+        out.tell(bit(self.seat), "drew", self.seat, tile)
+        out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         s.frames.append(DrawPacket(self.seat, self.left - 1))
 
     def code(self) -> list[Code]:
@@ -282,20 +283,20 @@ class Keep(Frame[Clash]):
 
     def ask(self, s: Clash) -> Pending:
         options = [KEEPS[tile] for tile in s.packet[0].cards]
-        return Decide(self.seat, ASK_KEEP, options, seen=1 << self.seat)
+        return Decide(self.seat, ASK_KEEP, options, seen=bit(self.seat))
 
     def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         tile = move.args[0]
         packet = s.packet[0]
         s.hidden[seat * 2 + self.packet].put(packet.take(packet.find(tile)))
-        out.tell(1 << seat, "kept", seat, tile)
-        out.tell(EVERYBODY & ~(1 << seat), "kept-hidden", seat)
+        out.tell(bit(seat), "kept", seat, tile)
+        out.tell(EVERYBODY & ~bit(seat), "kept-hidden", seat)
         if self.size == PACKET_TILES:
             self._pass_on(s, out)
         else:
             while packet.cards:
-                s.spare[self.packet].put(packet.take(0), 1 << seat)
+                s.spare[self.packet].put(packet.take(0), bit(seat))
 
     def _pass_on(self, s: Clash, out: Journal) -> None:
         """The other player sees the three tiles; both remember them."""

@@ -26,6 +26,7 @@ from ludoteka.games.clash.words import (
 )
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
 
 MOST_PLACED: Final = 60
@@ -127,7 +128,7 @@ def empty_cells(s: Clash) -> int:
     mask: i64 = 0
     for cell in range(i64(9)):
         if s.board[cell] == 0:
-            mask |= i64(1) << cell
+            mask |= bit(cell)
     return mask
 
 
@@ -190,7 +191,7 @@ def put_down(s: Clash, seat: int, move: Move, out: Journal) -> None:
         if blocked:
             out.say("blocked", tile)
         elif s.tiles.is_immediate(tile):
-            s.frames.append(UseEffect(seat, cell, 1 << cell))
+            s.frames.append(UseEffect(seat, cell, bit(cell)))
 
 
 class Refill(Frame[Clash]):

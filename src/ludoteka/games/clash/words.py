@@ -111,8 +111,6 @@ WORDS: Final = Words(
         "drawn-match": "CLASH-9.1:",
     },
     refusals={
-        "game-over": "",
-        "not-your-turn": "seat",
         "place-a-tile": "",
         "start-tile-first": "",
         "start-tile-only": "tile",

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.games.deli.parts import FIRST, JOKER, KINDS, joker_of
 from ludoteka.games.deli.state import Deli
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Chance
 
 BOOK_ROUNDS: Final[i64] = 5
@@ -69,7 +70,7 @@ def pool_mask(s: Deli) -> i64:
     mask: i64 = 0
     for kind in range(i64(1), i64(KINDS)):
         if s.pool[kind] != 0:
-            mask |= i64(1) << kind
+            mask |= bit(kind)
     return mask
 
 

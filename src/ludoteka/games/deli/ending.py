@@ -48,6 +48,7 @@ from ludoteka.games.deli.words import (
 )
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 
@@ -194,7 +195,7 @@ class ActionPhase(Frame[Deli]):
 def carry_out(s: Deli, seat: int, action: int, out: Journal) -> None:
     """DELI-10 What the cards of the end of a round do."""
     if action == LUCKY_DAY:
-        s.lucky |= 1 << seat
+        s.lucky |= bit(seat)
     elif action == BREADHEAD:
         points = s.breads_closed[seat] * s.cards.breadhead
         s.bonus[seat] += points

@@ -37,6 +37,7 @@ from ludoteka.games.deli.words import (
 from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 EVENTS_SEEN: Final = 3
@@ -89,13 +90,13 @@ class Look(Frame[Deli]):
         return True
 
     def ask(self, s: Deli) -> Pending:
-        return Draw(DRAW_LOOK, s.events, 1 << self.seat)
+        return Draw(DRAW_LOOK, s.events, bit(self.seat))
 
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         s.frames.pop()
         event = s.events.draw(outcome)
-        s.look.put(event, 1 << self.seat)
-        out.tell(1 << self.seat, "looked-at", self.seat, event)
+        s.look.put(event, bit(self.seat))
+        out.tell(bit(self.seat), "looked-at", self.seat, event)
         s.frames.append(Look(self.seat, self.left - 1))
 
     def code(self) -> list[Code]:

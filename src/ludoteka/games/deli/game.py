@@ -28,6 +28,7 @@ from ludoteka.games.deli.words import WORDS, every_move
 from ludoteka.kernel.census import Census
 from ludoteka.kernel.codec import Json
 from ludoteka.kernel.game import Frame, FrameTable, Game
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Option, Options
 from ludoteka.kernel.pending import Move, Over, Refusal
 from ludoteka.kernel.rng import Rng
@@ -98,7 +99,7 @@ class DeliGame(Game[Deli]):
 
     def setup(self, seats: int, options: Options) -> Deli:
         """DELI-2 Characters, hands, the lot, and then the rounds."""
-        begin: list[Frame[Deli]] = [Match(), Lot((1 << seats) - 1), Hands(), Chefs()]
+        begin: list[Frame[Deli]] = [Match(), Lot(bit(seats) - 1), Hands(), Chefs()]
         return new_match(seats, options, cards_of(options.parts), begin)
 
     def clone(self, s: Deli) -> Deli:
@@ -165,7 +166,7 @@ class DeliGame(Game[Deli]):
             return Refusal("DELI-9.6", "no-team-mania")
         return None
 
-    def turn_clause(self) -> str:
+    def turn_clause(self, s: Deli) -> str:
         return "DELI-3.2"
 
     def end_clause(self) -> str:

@@ -12,6 +12,7 @@ from ludoteka.games.deli.parts import (
 from ludoteka.games.deli.state import Deli
 from ludoteka.games.deli.words import AGAIN, AGAINS, PLAY, PLAYS
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Move, Refusal
 
 
@@ -61,7 +62,7 @@ def plays_at(s: Deli, seat: int, when: i64) -> list[Move]:
 def play_card(s: Deli, seat: int, move: Move, out: Journal) -> None:
     """DELI-2.3 Lay a card open, from the hand or once more; it is out unless it may come again."""
     action = move.args[0]
-    s.played[seat] |= 1 << action
+    s.played[seat] |= bit(action)
     if move.verb == AGAIN:
         s.front[seat].remove(action)
         s.spent.append(action)

@@ -32,6 +32,7 @@ from ludoteka.games.deli.sandwich import MOST_SANDWICHES
 from ludoteka.games.deli.scoring import collected, has_egg
 from ludoteka.games.deli.state import Deli
 from ludoteka.games.deli.turn import Picking, Turn
+from ludoteka.kernel.masks import bit
 
 IN_POOL: Final = [0, 35, 60, 75, 85]
 """The chance to get a card that lies in the pool so many times, in hundredths."""
@@ -180,7 +181,7 @@ def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: list[int], left: i
     empty: i64 = 0
     for outlook in found:
         if outlook.sandwich.is_empty():
-            empty |= i64(1) << outlook.sandwich.bread
+            empty |= bit(outlook.sandwich.bread)
     for outlook in found:
         sandwich = outlook.sandwich
         if not sandwich.is_open():

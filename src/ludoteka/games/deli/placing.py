@@ -32,6 +32,7 @@ from ludoteka.games.deli.words import (
 )
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 # Where a card that is to be placed lies until then
@@ -200,10 +201,10 @@ def can_close(s: Deli, seat: int) -> bool:
             if sandwich.declarable:
                 return True
             if sandwich.is_empty():
-                empty |= i64(1) << sandwich.bread
+                empty |= bit(sandwich.bread)
             else:
-                filled |= i64(1) << sandwich.bread
-    return empty & filled & ~(i64(1) << WRAP) != 0
+                filled |= bit(sandwich.bread)
+    return empty & filled & ~bit(WRAP) != 0
 
 
 def is_closing(move: Move) -> bool:

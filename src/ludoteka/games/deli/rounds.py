@@ -29,6 +29,7 @@ from ludoteka.games.deli.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
 
 REDEALS_A_ROUND: Final = 2
@@ -144,7 +145,7 @@ class CopyDraw(Frame[Deli]):
         who = drawable(s, seat)[outcome]
         s.spare.remove(who)
         s.copy[seat] = who
-        s.copied[seat] |= 1 << who
+        s.copied[seat] |= bit(who)
         s.holder[who] = seat
         out.say("copies", seat, who)
         self._next(s)
@@ -247,5 +248,5 @@ def choose_first(s: Deli, out: Journal) -> None:
         return
     mask = 0
     for seat in among:
-        mask |= 1 << seat
+        mask |= bit(seat)
     s.frames.append(Lot(mask))

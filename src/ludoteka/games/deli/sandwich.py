@@ -12,6 +12,7 @@ from ludoteka.games.deli.parts import (
     Cards,
     is_bread,
 )
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Refusal
 
 MOST_SANDWICHES: Final[i64] = 7
@@ -71,11 +72,11 @@ def accepted(parts: Cards, cards: list[int]) -> i64:
     if fillings == 0:
         return FILLINGS
     bread: i64 = cards[0] & KIND
-    mask: i64 = 0 if bread == WRAP else i64(1) << bread
+    mask: i64 = 0 if bread == WRAP else bit(bread)
     if fillings < MOST_FILLINGS:
         mask |= FILLINGS & ~parts.bottom
         for card in cards:
-            mask &= ~((i64(1) << (card & KIND)) & parts.single)
+            mask &= ~(bit(card & KIND) & parts.single)
     return mask
 
 

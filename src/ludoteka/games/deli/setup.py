@@ -29,6 +29,7 @@ from ludoteka.games.deli.words import (
 from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move, Pending, Refusal
 from ludoteka.kernel.zones import Zone, full_bag, hand_zone
@@ -169,14 +170,14 @@ class DrawHand(Frame[Deli]):
         return True
 
     def ask(self, s: Deli) -> Pending:
-        return Draw(DRAW_ACTION, s.actions, 1 << self.seat)
+        return Draw(DRAW_ACTION, s.actions, bit(self.seat))
 
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         s.frames.pop()
         action = s.actions.draw(outcome)
         s.hands[self.seat].put(action)
-        out.tell(1 << self.seat, "drew", self.seat, action)
-        out.tell(EVERYBODY & ~(1 << self.seat), "drew-hidden", self.seat)
+        out.tell(bit(self.seat), "drew", self.seat, action)
+        out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         s.frames.append(DrawHand(self.seat, self.left - 1))
 
     def code(self) -> list[Code]:
@@ -203,7 +204,7 @@ class Exchange(Frame[Deli]):
                 moves.append(EXCHANGES[action])
         moves.append(PASS_IT)
         left = int(MOST_EXCHANGED - self.count)
-        return Decide(self.seat, ASK_EXCHANGE, moves, (left,), seen=1 << self.seat)
+        return Decide(self.seat, ASK_EXCHANGE, moves, (left,), seen=bit(self.seat))
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if move.verb == PASS:
@@ -212,8 +213,8 @@ class Exchange(Frame[Deli]):
         s.frames.pop()
         action = move.args[0]
         leave_hand(s, seat, action, out)
-        s.exchange.put(action, 1 << seat)
-        out.tell(1 << seat, "set-aside", seat, action)
+        s.exchange.put(action, bit(seat))
+        out.tell(bit(seat), "set-aside", seat, action)
         s.frames.append(Exchange(seat, self.count + 1))
 
     def _draw(self, s: Deli, out: Journal) -> None:

@@ -74,6 +74,7 @@ from ludoteka.games.deli.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 
@@ -221,7 +222,7 @@ def instead_of_pool(s: Deli, seat: int) -> list[Move]:
     if s.holder[MICHAEL] == seat and s.recycled == 0:
         there: i64 = 0
         for card in s.last_trash:
-            there |= i64(1) << (card & KIND)
+            there |= bit(card & KIND)
         for kind in range(i64(1), i64(KINDS)):
             if (there & mask) >> kind & 1 == 1:
                 moves.append(RECYCLES[kind])
@@ -251,7 +252,7 @@ def play_joker(s: Deli, seat: int, kind: int, out: Journal) -> None:
     """DELI-6.2 The joker is this ingredient to the end of the game; it counts as a pick."""
     action = joker_of(kind)
     leave_hand(s, seat, action, out)
-    s.played[seat] |= 1 << action
+    s.played[seat] |= bit(action)
     s.drawn.append(kind + JOKER)
     out.say("jokes", seat, action, kind)
     s.frames.append(Place(seat, kind + JOKER, FROM_JOKER))

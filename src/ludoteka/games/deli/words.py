@@ -214,8 +214,6 @@ WORDS: Final = Words(
         "shared": "DELI-5.7: seat",
     },
     refusals={
-        "game-over": "",
-        "not-your-turn": "seat",
         "too-many-chefs": "number",
         "no-team-mania": "",
         "choose-chef": "",

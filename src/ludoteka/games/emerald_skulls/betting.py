@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.parts import MARKERS, STANDARD
 from ludoteka.games.emerald_skulls.state import Skulls, possible_bets
-from ludoteka.games.emerald_skulls.wagers import BITS
 from ludoteka.games.emerald_skulls.words import ASK_BET, BET
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 
@@ -48,7 +48,7 @@ class Betting(Frame[Skulls]):
             out.say("bets", seat, card, wager)
             s.frames.append(Betting(left_of(s, seat), racing_seats(s)))
         else:
-            s.frames.append(Betting(self.seat, self.racing & ~BITS[seat]))
+            s.frames.append(Betting(self.seat, self.racing & ~bit(seat)))
 
     def refuse(self, s: Skulls, seat: int, move: Move) -> Refusal:
         if move.verb != BET:
@@ -79,7 +79,7 @@ def racing_seats(s: Skulls) -> int:
     if anybody != 0:
         for seat in range(i64(len(s.gears))):
             if seat != s.roller and _open_to(s, seat, anybody) != 0:
-                racing |= BITS[seat]
+                racing |= bit(seat)
     return racing
 
 
@@ -96,7 +96,7 @@ def _open_to_anybody(s: Skulls) -> i64:
     mask &= ~shut
     for slot in s.bets:
         if mask >> slot & 1 == 1 and markers_on(s, slot) >= table.places[slot]:
-            mask &= ~BITS[slot]
+            mask &= ~bit(slot)
     return mask
 
 

@@ -132,7 +132,7 @@ class EmeraldSkulls(Game[Skulls]):
         easier = [self.options(rival_gears=gears) for gears in RIVAL_GEARS[1:]]
         return harder + easier
 
-    def turn_clause(self) -> str:
+    def turn_clause(self, s: Skulls) -> str:
         return "SKULL-2.1"
 
     def end_clause(self) -> str:

@@ -16,7 +16,11 @@ _HAND_AT: Final = 24
 _FLOOR_AT: Final = 27
 _PICKS_AT: Final = 30
 _TOKENS_AT: Final = 32
-_FLOOR_MASK: Final = 7 << _FLOOR_AT
+_ONE_AT_NOSE: Final[int] = 8 ** (NOSE - 1)
+_ONE_IN_HAND: Final = 2**_HAND_AT
+_ONE_PICK: Final = 2**_PICKS_AT
+_ONE_TOKEN: Final = 2**_TOKENS_AT
+_FLOOR_MASK: Final = 7 * 2**_FLOOR_AT
 
 # An action is a number in canonical order (SKULL-16.1 c): a placement is level, natural dice and
 # skull dice in octal digits; then the reroll actions and the bust.
@@ -101,13 +105,13 @@ def placed_key(key: int, level: int, natural: int, skulls: int) -> int:
     """The turn after a placement below the gem."""
     place = 3 * (level - 1)
     added = natural << place | skulls << _SKULLS_AT + place
-    taken = natural + skulls << _HAND_AT
+    taken = (natural + skulls) * _ONE_IN_HAND
     return (key + added - taken) & ~_FLOOR_MASK | level << _FLOOR_AT
 
 
 def picked_key(key: int) -> int:
     """The turn after a nose pick."""
-    return key - (1 << 3 * (NOSE - 1)) + (1 << _HAND_AT) + (1 << _PICKS_AT)
+    return key - _ONE_AT_NOSE + _ONE_IN_HAND + _ONE_PICK
 
 
 def token_key(key: int) -> int:
@@ -116,7 +120,7 @@ def token_key(key: int) -> int:
     for level in range(1, GEM_LEVEL):
         used += naturals_in(key, level) + skulls_in(key, level)
     drawn = 1 if used < TURN_DICE else 0
-    return key - (1 << _TOKENS_AT) + (drawn << _HAND_AT)
+    return key - _ONE_TOKEN + drawn * _ONE_IN_HAND
 
 
 def can_pick(key: int) -> bool:
@@ -157,7 +161,7 @@ def room_in(key: int, level: int) -> int:
 
 def gem_final(key: int, natural: int) -> int:
     """The end by a die on level 5: a V if `natural` is 1, else a skull."""
-    after = key - (1 << _HAND_AT)
+    after = key - _ONE_IN_HAND
     out = GEM | RUN if hand_in(after) == 0 else GEM
     return final_of(after, out, 1 if natural else 2)
 

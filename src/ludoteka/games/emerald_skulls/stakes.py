@@ -19,13 +19,14 @@ from ludoteka.games.emerald_skulls.payout import base_gears, base_tokens, jackpo
 from ludoteka.games.emerald_skulls.reach import reachable
 from ludoteka.games.emerald_skulls.state import Skulls
 from ludoteka.games.emerald_skulls.table import Table
-from ludoteka.games.emerald_skulls.wagers import BITS, BUST
+from ludoteka.games.emerald_skulls.wagers import BUST
+from ludoteka.kernel.masks import bit
 
 WIDTH: Final = 2
 """Numbers in a row: what the roller plays for, and what the better gains."""
 _TURN_BITS: Final = 38
 """The bits of a final below the tokens (`keys`)."""
-_TURN_MASK: Final = (1 << _TURN_BITS) - 1
+_TURN_MASK: Final = 2**38 - 1
 
 
 class End:
@@ -61,7 +62,7 @@ class Ends:
         won = 0
         for slot, wager in enumerate(self.table.wagers):
             if wager.holds(counted, ended.out):
-                won |= BITS[slot]
+                won |= bit(slot)
         gears, tokens, jackpot = 0, 0, 0
         if ended.out != BUST:
             gears = base_gears(self.cards, ended.natural, ended.skulls, ended.out)

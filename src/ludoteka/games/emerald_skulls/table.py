@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from ludoteka.games.emerald_skulls.parts import PRINTED, STANDARD, STANDARD_CARDS, TIMES, Cards
 from ludoteka.games.emerald_skulls.wagers import Wager
 from ludoteka.games.emerald_skulls.words import BETS, PASS_IT
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Move
 
 
@@ -25,7 +26,7 @@ class Table:
                 self.bets.append(bet)
         self.places: Final = [len(cards.bets[bet].pays) for bet in self.bets]
         self.wagers: Final[list[Wager]] = [cards.wagers[cards.bets[bet].wager] for bet in self.bets]
-        self.wager_bits: Final[list[int]] = [1 << cards.bets[bet].wager for bet in self.bets]
+        self.wager_bits: Final[list[int]] = [bit(cards.bets[bet].wager) for bet in self.bets]
         self.excludes: Final = [self._excluded(cards, bet) for bet in self.bets]
         self.closed: Final = [self._closed(cards, floor) for floor in range(6)]
         self.hopeless: Final[i64] = self._hopeless(cards) if seats == 2 else 0
@@ -39,8 +40,8 @@ class Table:
         """SKULL-7.3 and 7.5 What a marker keeps its player from: the bet, or the whole card."""
         card = cards.bets[bet].card
         if cards.family[card] == STANDARD:
-            return 1 << self.slots[bet]
-        return sum([1 << self.slots[each] for each in cards.card_bets[card]])
+            return bit(self.slots[bet])
+        return sum([bit(self.slots[each]) for each in cards.card_bets[card]])
 
     def _closed(self, cards: Cards, floor: int) -> int:
         """SKULL-7.6 The bets behind a stop level that has been reached."""
@@ -48,21 +49,21 @@ class Table:
         for slot, bet in enumerate(self.bets):
             stop = cards.stop[cards.bets[bet].card]
             if 0 < stop <= floor:
-                mask |= 1 << slot
+                mask |= bit(slot)
         return mask
 
     def _hopeless(self, cards: Cards) -> int:
         """SKULL-7.7 With two players nobody can bet against a x bet."""
-        return sum([1 << self.slots[bet] for bet in self.bets if cards.bets[bet].modifier == TIMES])
+        return sum([bit(self.slots[bet]) for bet in self.bets if cards.bets[bet].modifier == TIMES])
 
     def possible(self, wagers: i64) -> int:
         """The bets whose wagers are in that mask."""
         known = self._possible.get(wagers)
         if known is None:
             known = 0
-            for slot, bit in enumerate(self.wager_bits):
-                if wagers & bit:
-                    known |= 1 << slot
+            for slot, wager in enumerate(self.wager_bits):
+                if wagers & wager:
+                    known |= bit(slot)
             self._possible[wagers] = known
         return known
 

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row
+from ludoteka.kernel.masks import bit
 
 TURN_DICE: Final = 7
 
@@ -21,8 +22,6 @@ DOUBLE: Final[i64] = 12
 OUT_NAMES: Final = ["bust", "stop", "gem", "run", "double"]
 OUTS: Final[list[int]] = [1, 2, 4, 8, 12]
 
-BITS: Final = [1 << place for place in range(62)]
-"""The masks with one place. Compiled, `i64(1) << place` would lose places from 32 on."""
 
 FEATURES: Final = [
     "picks",
@@ -122,5 +121,5 @@ def won(wagers: list[Wager], counted: list[int], out: i64) -> int:
     mask: i64 = 0
     for index, wager in enumerate(wagers):
         if wager.holds(counted, out):
-            mask |= BITS[index]
+            mask |= bit(index)
     return mask

@@ -111,8 +111,6 @@ WORDS: Final = Words(
         "solo-lost": "SKULL-12.3: number number",
     },
     refusals={
-        "game-over": "",
-        "not-your-turn": "seat",
         "solo-cards": "",
         "solo-options": "",
         "take-a-card": "",

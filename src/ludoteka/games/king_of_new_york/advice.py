@@ -34,6 +34,7 @@ from ludoteka.games.king_of_new_york.state import KingOfNewYork
 from ludoteka.games.king_of_new_york.words import REROLL
 from ludoteka.games.king_of_new_york.worths import Worths
 from ludoteka.kernel.advice import Advice
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Move
 
 ROOM: Final = 300
@@ -83,9 +84,9 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
         dice = most_dice(s.dice)
         fixed: i64 = 0
         if number(s, seat, ATTACK_STAYS) > 0:
-            fixed |= i64(1) << ATTACK
+            fixed |= bit(ATTACK)
         if s.jinx[seat] > s.energy[seat]:
-            fixed |= i64(1) << OUCH
+            fixed |= bit(OUCH)
         key = (
             int(dice),
             int(fixed),

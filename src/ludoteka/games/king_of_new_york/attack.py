@@ -58,6 +58,7 @@ from ludoteka.kernel.chances import Roll, faces_of
 from ludoteka.kernel.effects import replacement
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 # Kinds of damage: only an attack lets Monsters flee
@@ -100,7 +101,7 @@ def attack(s: KingOfNewYork, seat: i64, spent: i64, out: Journal) -> None:
     inside = in_manhattan(s, seat)
     for other in range(i64(len(s.hearts))):
         if is_alive(s, other) and in_manhattan(s, other) != inside:
-            hit |= i64(1) << other
+            hit |= bit(other)
     if count <= 0 or hit == 0:
         return
     out.say("attacks", seat, count)
@@ -120,7 +121,7 @@ def _spread(s: KingOfNewYork, seat: i64, hit: i64, out: Journal) -> i64:
     for other in range(i64(len(s.hearts))):
         if other != seat and is_alive(s, other) and s.place[other] == s.place[seat]:
             tell_modifier(s, seat, ATTACK_AROUND, out)
-            hit |= i64(1) << other
+            hit |= bit(other)
     return hit
 
 
@@ -145,7 +146,7 @@ class Antimatter(Frame[KingOfNewYork]):
         shown = faces_of(outcome, len(victims))
         for place, seat in enumerate(victims):
             if shown[place] == OUCH:
-                doubled |= i64(1) << seat
+                doubled |= bit(seat)
             out.say("antimatter", seat, shown[place], card_behind(s, self.seat, ANTIMATTER))
         strike(s, self.seat, self.count, self.hit, doubled, out)
 
@@ -207,7 +208,7 @@ class Harm(Frame[KingOfNewYork]):
             amount: i64 = self.amounts[seat]
             if amount == 0 or not is_alive(s, seat):
                 continue
-            hurt |= i64(1) << seat
+            hurt |= bit(seat)
             out.say("damage", seat, amount)
             spared: i64 = s.spared[seat]
             if spared:
@@ -228,7 +229,7 @@ class Harm(Frame[KingOfNewYork]):
         alive: i64 = 0
         for each in order:
             if (hurt >> each) & 1 and is_alive(s, each):
-                alive |= i64(1) << each
+                alive |= bit(each)
         if self.kind == BY_ATTACK:
             for lane in (1, 0):
                 for each in order:
@@ -241,7 +242,7 @@ class Harm(Frame[KingOfNewYork]):
                 event = ATTACKED if self.kind == BY_ATTACK else DAMAGED
                 trigger(s, seat, event, self.dealer if self.dealer >= 0 else seat)
             if seat == self.dealer:
-                others: i64 = alive & ~(i64(1) << seat)
+                others: i64 = alive & ~bit(seat)
                 trigger(s, seat, ATTACKS if self.kind == BY_ATTACK else DAMAGES, others)
             place -= 1
 

@@ -48,6 +48,7 @@ from ludoteka.games.king_of_new_york.words import (
 from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 
@@ -56,7 +57,7 @@ def begin_destruction(s: KingOfNewYork, seat: i64, out: Journal) -> None:
     s.points = destruction_symbols(s, seat)
     tell_modifier(s, seat, MORE_DESTRUCTION, out)
     angry = fury(s, seat)
-    s.begun |= i64(1) << DESTRUCTION
+    s.begun |= bit(DESTRUCTION)
     if angry > 0:
         gain_energy(s, seat, angry, out, card_behind(s, seat, AMID_UNITS))
     s.frames.append(Destroy(seat, NOBODY))
@@ -213,7 +214,7 @@ def destroy_unit(s: KingOfNewYork, seat: i64, unit: i64, borough: i64, out: Jour
         tell_modifier(s, seat, JET_COST, out)
     elif unit == TANK:
         tell_modifier(s, seat, TANK_COST, out)
-    s.destroyed |= i64(1) << unit
+    s.destroyed |= bit(unit)
     gain_goods(s, seat, s.data.unit_goods[unit], s.data.unit_reward[unit], out)
     trigger(s, seat, UNIT_DESTROYED, unit)
 

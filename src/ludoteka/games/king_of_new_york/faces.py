@@ -68,6 +68,7 @@ from ludoteka.games.king_of_new_york.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Refusal
 
 TO_TAKE_SUPERSTAR: Final[i64] = 3
@@ -212,7 +213,7 @@ def begin(s: KingOfNewYork, seat: i64, face: i64, out: Journal) -> None:
     if face == DESTRUCTION:
         begin_destruction(s, seat, out)
         return
-    s.begun |= i64(1) << face
+    s.begun |= bit(face)
     if face == ENERGY:
         resolve_energy(s, seat, out)
     elif face == HEAL or face == ATTACK:

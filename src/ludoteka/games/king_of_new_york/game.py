@@ -154,7 +154,7 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
             return Refusal("KONY-9.0", "lanes-for-five")
         return None
 
-    def turn_clause(self) -> str:
+    def turn_clause(self, s: KingOfNewYork) -> str:
         return "KONY-3.2"
 
     def end_clause(self) -> str:

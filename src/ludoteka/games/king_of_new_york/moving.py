@@ -31,6 +31,7 @@ from ludoteka.games.king_of_new_york.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Refusal
 
 
@@ -257,7 +258,7 @@ class Ride(Ask):
             borough: i64 = move.args[0]
             if in_manhattan(s, self.seat):
                 s.left = 1
-            then(s, Lanes(), Ride(self.seat, self.visited | (i64(1) << borough)))
+            then(s, Lanes(), Ride(self.seat, self.visited | bit(borough)))
             travel(s, self.seat, borough, open_toll(s), out)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:

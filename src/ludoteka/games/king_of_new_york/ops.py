@@ -41,6 +41,7 @@ from ludoteka.games.king_of_new_york.stunts import (
 )
 from ludoteka.kernel.effects import Op
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -110,10 +111,6 @@ class If(Op[KingOfNewYork]):
             op.do(s, seat, source, out)
 
 
-BITS: Final[list[int]] = [1 << card for card in range(60)]
-"""The masks with one Keep card. Compiled, `i64(1) << card` would lose the cards from 32 on."""
-
-
 class Once(Op[KingOfNewYork]):
     """Do it at most once a turn."""
 
@@ -121,7 +118,7 @@ class Once(Op[KingOfNewYork]):
         self.then: Final = list(do)
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        once: i64 = BITS[source % PAYLOAD]
+        once = bit(source % PAYLOAD)
         if s.used & once:
             return
         for op in self.then:
@@ -243,7 +240,7 @@ class ExtraTurn(Op[KingOfNewYork]):
         self.subway: Final[i64] = subway
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        if earn_turn(s, seat, i64(1) << (source % PAYLOAD), self.subway):
+        if earn_turn(s, seat, bit(source % PAYLOAD), self.subway):
             out.say("earned-turn", seat, source % PAYLOAD)
 
 
@@ -268,7 +265,7 @@ class Win(Op[KingOfNewYork]):
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
         out.say("wins-at-once", seat, source % PAYLOAD)
-        s.winners = i64(1) << seat
+        s.winners = bit(seat)
         s.frames.clear()
 
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.games.king_of_new_york.numbers import TOLL
 from ludoteka.kernel.components import Row, data_file, override, read_rows
 from ludoteka.kernel.effects import Effects, Instead, Modify, Op, When
+from ludoteka.kernel.masks import bit
 
 MONSTER_NAMES: Final = ["captain_fish", "drakonis", "kong", "mantis", "rob", "sheriff"]
 """KONY-1.1 Looks only; a seat's Monster is the one of its number."""
@@ -158,7 +159,7 @@ def _cheaper(row: Row) -> int:
     """KONY-7.4 The boroughs of a card as a mask."""
     if not row.has("cheaper"):
         return 0
-    return sum(1 << BOROUGH_NAMES.index(name) for name in row.choices("cheaper", BOROUGH_NAMES))
+    return sum(bit(BOROUGH_NAMES.index(name)) for name in row.choices("cheaper", BOROUGH_NAMES))
 
 
 def _needs(row: Row) -> int:

@@ -20,6 +20,7 @@ from ludoteka.games.king_of_new_york.shop import Shop
 from ludoteka.games.king_of_new_york.state import FRESH, NOBODY, KingOfNewYork
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 
 
 class Turn(Frame[KingOfNewYork]):
@@ -154,18 +155,18 @@ def is_decided(s: KingOfNewYork, out: Journal) -> bool:
         if not is_alive(s, seat):
             continue
         if alive == 1:
-            s.winners = i64(1) << seat
+            s.winners = bit(seat)
             out.say("wins-alone", seat)
             return True
         best = max(best, s.stars[seat])
     if best < VICTORY_STARS:
         return False
     if is_alive(s, s.active) and s.stars[s.active] >= VICTORY_STARS:
-        s.winners = i64(1) << s.active
+        s.winners = bit(s.active)
     else:
         for seat in range(i64(len(s.hearts))):
             if is_alive(s, seat) and s.stars[seat] == best:
-                s.winners |= i64(1) << seat
+                s.winners |= bit(seat)
     tell_winners(s, out)
     return True
 

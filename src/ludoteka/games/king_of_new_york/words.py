@@ -207,8 +207,6 @@ WORDS: Final = Words(
         "nobody-wins": "KONY-8.1:",
     },
     refusals={
-        "game-over": "",
-        "not-your-turn": "seat",
         "choose-borough": "",
         "not-manhattan-yet": "",
         "borough-full": "borough",

@@ -49,6 +49,7 @@ from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.effects import Op
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import EVERYBODY, Decide, Move, Pending, Refusal
 
 # What ingredients do. `source` is the card, whose amount the table's data tells.
@@ -175,14 +176,14 @@ class DrawCards(Frame[Contest]):
         return True
 
     def ask(self, s: Contest) -> Pending:
-        return Draw(DRAW_CARD, s.deck, 1 << self.seat)
+        return Draw(DRAW_CARD, s.deck, bit(self.seat))
 
     def resolve(self, s: Contest, outcome: int, out: Journal) -> None:
         s.frames.pop()
         card = s.deck.draw(outcome)
         s.hands[self.seat].put(card)
-        out.tell(1 << self.seat, "drew", self.seat, card)
-        out.tell(EVERYBODY & ~(1 << self.seat), "drew-hidden", self.seat)
+        out.tell(bit(self.seat), "drew", self.seat, card)
+        out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         if self.left > 1:
             s.frames.append(DrawCards(self.seat, self.left - 1))
 

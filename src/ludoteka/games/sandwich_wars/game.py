@@ -134,7 +134,7 @@ class SandwichWarsGame(Game[Contest]):
     def option_sets(self, seats: int) -> list[Options]:
         return [self.options()]
 
-    def turn_clause(self) -> str:
+    def turn_clause(self, s: Contest) -> str:
         return "SAND-2.3"
 
     def end_clause(self) -> str:

@@ -33,6 +33,7 @@ from ludoteka.games.sandwich_wars.turn import Turn
 from ludoteka.games.sandwich_wars.words import COMPLETE, DISCARD, PLAY, RESTOCK, SPLIT
 from ludoteka.kernel.game import View
 from ludoteka.kernel.journal import SILENT
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Move
 
 POINT: Final[i64] = 10
@@ -244,5 +245,5 @@ def _types(s: Contest, seat: i64) -> int:
     """The types of the orders a player has completed, as a mask."""
     mask = 0
     for order in s.orders[seat]:
-        mask |= 1 << s.cards.order_size[order]
+        mask |= bit(s.cards.order_size[order])
     return mask

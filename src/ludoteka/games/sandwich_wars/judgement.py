@@ -24,6 +24,7 @@ from ludoteka.games.sandwich_wars.reach import FURTHEST, POINT, Means, order_wor
 from ludoteka.games.sandwich_wars.scoring import opportunity_points, printed_points
 from ludoteka.games.sandwich_wars.state import Contest
 from ludoteka.games.sandwich_wars.turn import Turn
+from ludoteka.kernel.masks import bit
 
 # The traits of a seat, by number
 ALWAYS: Final = 0
@@ -176,7 +177,7 @@ def types_done(s: Contest, seat: i64) -> i64:
     """The types of the orders a player has completed, as a mask."""
     mask: i64 = 0
     for order in s.orders[seat]:
-        mask |= i64(1) << i64(s.cards.order_size[order])
+        mask |= bit(s.cards.order_size[order])
     return mask
 
 

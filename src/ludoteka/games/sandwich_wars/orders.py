@@ -18,13 +18,14 @@ from ludoteka.games.sandwich_wars.state import Contest
 from ludoteka.games.sandwich_wars.words import ASK_USE, COMPLETES, USE, USES
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 # A choice of ingredients is a mask of places in the zone.
 SIZE_OF: Final = [bin(mask).count("1") for mask in range(32)]
 """How many places a mask has."""
 SUBSETS: Final = [
-    [mask for mask in range(1 << places) if SIZE_OF[mask] == size] if size else []
+    [mask for mask in range(bit(places)) if SIZE_OF[mask] == size] if size else []
     for places in range(6)
     for size in range(6)
 ]
@@ -49,11 +50,11 @@ def quality_of(s: Contest, seat: i64, mask: i64) -> i64:
             total += i64(cards.quality[card])
             if s.assistants[category] == seat:
                 total += BETTER
-            twice |= used & (i64(1) << category)
-            used |= i64(1) << category
+            twice |= used & bit(category)
+            used |= bit(category)
             size += 1
             if cards.effect[card] >= QUALITY_WITH:
-                special |= i64(1) << place
+                special |= bit(place)
         left >>= 1
         place += 1
     if special == 0:
@@ -71,7 +72,7 @@ def _modifiers(s: Contest, seat: i64, special: i64, used: i64, twice: i64, size:
         if left & 1 != 0:
             card = s.kitchens[seat][place]
             effect: i64 = cards.effect[card]
-            own: i64 = i64(1) << i64(cards.category[card])
+            own: i64 = bit(cards.category[card])
             if effect == QUALITY_WITH:
                 others: i64 = (used & ~own) | twice
                 works = others & i64(cards.partners[card]) != 0
@@ -162,7 +163,7 @@ class ChooseIngredients(Frame[Contest]):
 
     def _left(self, s: Contest) -> list[int]:
         """The choices that begin with the chosen places."""
-        begun = (1 << self.chosen.bit_length()) - 1
+        begun = bit(self.chosen.bit_length()) - 1
         return [mask for mask in ways(s, self.seat, self.order) if mask & begun == self.chosen]
 
     def ask(self, s: Contest) -> Pending:
@@ -175,7 +176,7 @@ class ChooseIngredients(Frame[Contest]):
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         place = s.kitchens[seat].index(move.args[0])
-        s.frames.append(ChooseIngredients(seat, self.order, self.chosen | 1 << place))
+        s.frames.append(ChooseIngredients(seat, self.order, self.chosen | bit(place)))
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         if move.verb != USE:
@@ -197,8 +198,8 @@ class ChooseIngredients(Frame[Contest]):
 
     def _best_with(self, s: Contest, place: int) -> int:
         """The best quality if this place comes next; -1 if too few are left after it."""
-        chosen = self.chosen | 1 << place
-        begun = (2 << place) - 1
+        chosen = self.chosen | bit(place)
+        begun = bit(place + 1) - 1
         best = -1
         size = s.cards.order_size[self.order]
         for mask in SUBSETS[len(s.kitchens[self.seat]) * 6 + size]:
@@ -247,7 +248,7 @@ def score_bonus(s: Contest, seat: int, order: int, mask: int, out: Journal) -> N
         if s.cards.effect[card] == BONUS_ANY:
             jokers += 1
         else:
-            used |= 1 << s.cards.category[card]
+            used |= bit(s.cards.category[card])
     scored = min((bonus & used).bit_count() + jokers, bonus.bit_count())
     if scored:
         out.say("bonus", seat, scored * BONUS)
@@ -258,7 +259,7 @@ def score_assistants(s: Contest, seat: int, mask: int, out: Journal) -> None:
     """SAND-4.5 2 VP for each of your assistants whose category was used at least once."""
     used = 0
     for card in used_cards(s, seat, mask):
-        used |= 1 << s.cards.category[card]
+        used |= bit(s.cards.category[card])
     for assistant in range(1, CATEGORIES):
         if s.assistants[assistant] == seat and used >> assistant & 1:
             out.say("assistant-bonus", seat, assistant, BONUS)

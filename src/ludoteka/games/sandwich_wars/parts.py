@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
+from ludoteka.kernel.masks import bit
 
 # Numbers of the rulebook
 START_COINS: Final[i64] = 10
@@ -127,7 +128,7 @@ class Cards:
             self.partners[card] = _categories(row, "with")
         if effect == QUALITY_SIZE:
             for size in row.numbers("sizes", 1, 5):
-                self.sizes[card] |= 1 << size
+                self.sizes[card] |= bit(size)
 
     def _order(self, row: Row) -> None:
         """SAND-9.5 The orders."""
@@ -142,7 +143,7 @@ class Cards:
 def _categories(row: Row, field: str) -> int:
     mask = 0
     for name in row.choices(field, CATEGORY_NAMES[1:]):
-        mask |= 1 << CATEGORY_NAMES.index(name)
+        mask |= bit(CATEGORY_NAMES.index(name))
     return mask
 
 

@@ -17,6 +17,7 @@ from ludoteka.games.sandwich_wars.parts import (
     LAST_INGREDIENT,
 )
 from ludoteka.games.sandwich_wars.state import Contest, cost
+from ludoteka.kernel.masks import bit
 
 ACTION: Final[i64] = 4
 """Steps are quarters of an action: taking coins brings four."""
@@ -47,7 +48,7 @@ class Means:
         self.costs: Final[list[int]] = [0]  # what those held cost together
         for category in range(i64(1), i64(CATEGORIES)):
             if s.assistants[category] == seat:
-                self.staff |= i64(1) << category
+                self.staff |= bit(category)
         self._count_laid(s, seat)
         self._count_held(s, seat)
 
@@ -81,7 +82,7 @@ class Means:
     def _quality(self, s: Contest, card: i64) -> i64:
         """SAND-5.1 With the assistant; the category is noted."""
         category: i64 = s.cards.category[card]
-        self.categories |= i64(1) << category
+        self.categories |= bit(category)
         quality: i64 = s.cards.quality[card]
         return quality + BETTER if self.staff >> category & 1 == 1 else quality
 

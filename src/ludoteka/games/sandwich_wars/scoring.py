@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from ludoteka.games.sandwich_wars.parts import LAST_INGREDIENT, OPPORTUNITY_POINTS, VARIETY
 from ludoteka.games.sandwich_wars.state import Contest
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import EVERYBODY, Over
 
 
@@ -28,7 +29,7 @@ def variety_points(s: Contest, seat: int) -> int:
     """SAND-7.2 1/4/8/15 for 2/3/4/5 different order types."""
     types = 0
     for order in s.orders[seat]:
-        types |= 1 << s.cards.order_size[order]
+        types |= bit(s.cards.order_size[order])
     return VARIETY[types.bit_count()]
 
 

@@ -141,8 +141,6 @@ WORDS: Final = Words(
         "shared": "SAND-7.3: seat",
     },
     refusals={
-        "game-over": "",
-        "not-your-turn": "seat",
         "choose-action": "",
         "no-actions": "",
         "not-in-hand": "card",

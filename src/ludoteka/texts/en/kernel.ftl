@@ -18,6 +18,13 @@ fault-unknown-value = The option “{ $option }” cannot be “{ $value }”; c
 fault-unsuited-options = These options and this number of players do not go together ({ $clause }); change one of them.
 fault-unreadable-move = “{ $move }” is no move of this game; choose one from the list.
 
+## Who may answer
+
+refusal-game-over = The match is over.
+refusal-not-your-turn = It is { $seat }’s turn to decide.
+refusal-others-decide = It is not your turn: the others decide now.
+refusal-chance-pending = Dice are being rolled or cards drawn; wait for the result.
+
 ## Positions
 
 fault-not-a-number = “{ $field }” must be a whole number; correct it and load the position again.
@@ -35,7 +42,7 @@ fault-record-empty = The record is empty; choose a file with a recorded match.
 fault-record-none = This is no record of Ludoteka; choose a file that Ludoteka has saved.
 fault-record-format = The record has format { $format }, which this version does not know; update Ludoteka.
 fault-record-newer = The record follows version { $rules } of the rules, and this program knows only { $known }; update Ludoteka.
-fault-record-older = The record follows version { $rules } of the rules, and this program plays by { $known }; replay it with an older Ludoteka.
+fault-record-older = The record follows version { $rules } of the rules, which this program no longer plays (the oldest it knows is { $known }); replay it with an older Ludoteka.
 fault-record-line = Line { $line } of the record is not readable JSON; correct it or load an undamaged copy.
 fault-record-header = Line { $line } of the record does not say properly what is played; correct it or load an undamaged copy.
 fault-record-entry = Line { $line } of the record is no valid entry; correct it or load an undamaged copy.

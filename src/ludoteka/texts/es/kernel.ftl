@@ -18,6 +18,13 @@ fault-unknown-value = La opción «{ $option }» no puede valer «{ $value }»; 
 fault-unsuited-options = Estas opciones y este número de participantes no son compatibles ({ $clause }); cambia algo.
 fault-unreadable-move = «{ $move }» no es una jugada de este juego; elige una de la lista.
 
+## Quién puede responder
+
+refusal-game-over = La partida ha terminado.
+refusal-not-your-turn = No es tu turno: ahora decide { $seat }.
+refusal-others-decide = No es tu turno: ahora deciden los demás.
+refusal-chance-pending = Se están tirando los dados o robando cartas; espera el resultado.
+
 ## Positions
 
 fault-not-a-number = «{ $field }» tiene que ser un número entero; corrígelo y vuelve a cargar la posición.
@@ -35,7 +42,7 @@ fault-record-empty = El registro está vacío; elige un archivo con un encuentro
 fault-record-none = Esto no es un registro de Ludoteka; elige un archivo guardado por Ludoteka.
 fault-record-format = El registro tiene el formato { $format }, que esta versión no conoce; actualiza Ludoteka.
 fault-record-newer = El registro sigue la versión { $rules } de las reglas y este programa solo conoce la { $known }; actualiza Ludoteka.
-fault-record-older = El registro sigue la versión { $rules } de las reglas y este programa juega con la { $known }; reprodúcelo con una Ludoteka anterior.
+fault-record-older = El registro sigue la versión { $rules } de las reglas, que este programa ya no juega (la más antigua que conoce es la { $known }); reprodúcelo con una Ludoteka anterior.
 fault-record-line = La línea { $line } del registro no es JSON legible; corrígela o carga una copia sin daños.
 fault-record-header = La línea { $line } del registro no dice bien qué se juega; corrígela o carga una copia sin daños.
 fault-record-entry = La línea { $line } del registro no es una entrada válida; corrígela o carga una copia sin daños.

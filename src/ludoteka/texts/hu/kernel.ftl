@@ -18,6 +18,13 @@ fault-unknown-value = Ennek a beállításnak („{ $option }”) az értéke ne
 fault-unsuited-options = Ezek a beállítások és ez a játékosszám nem illenek össze ({ $clause }); változtass valamelyiken.
 fault-unreadable-move = Ebben a játékban nincs ilyen lépés: „{ $move }”; válassz egyet a listából.
 
+## Ki válaszolhat
+
+refusal-game-over = A mérkőzés véget ért.
+refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
+refusal-others-decide = Nem te jössz, most a többiek döntenek.
+refusal-chance-pending = Éppen dobás vagy húzás történik; várd meg az eredményét.
+
 ## Positions
 
 fault-not-a-number = Ennek egész számnak kell lennie: „{ $field }”; javítsd ki, és töltsd be újra az állást.
@@ -35,7 +42,7 @@ fault-record-empty = A feljegyzés üres; válassz olyan fájlt, amely egy lejeg
 fault-record-none = Ez nem a Ludoteka feljegyzése; válassz olyan fájlt, amelyet a Ludoteka mentett.
 fault-record-format = A feljegyzés formátuma { $format }, ezt a változat nem ismeri; frissítsd a Ludotekát.
 fault-record-newer = A feljegyzés a szabályok { $rules } számú változatát követi, ez a program csak eddig ismeri őket: { $known }; frissítsd a Ludotekát.
-fault-record-older = A feljegyzés a szabályok { $rules } számú változatát követi, ez a program viszont ezt: { $known }; játszd vissza egy régebbi Ludotekával.
+fault-record-older = A feljegyzés a szabályok { $rules } számú változatát követi, ezt a program már nem ismeri (a legrégebbi ismert változat: { $known }); játszd vissza egy régebbi Ludotekával.
 fault-record-line = A feljegyzés { $line }. sora nem olvasható JSON; javítsd ki, vagy tölts be egy ép másolatot.
 fault-record-header = A feljegyzés { $line }. sora nem mondja meg rendesen, mit játszanak; javítsd ki, vagy tölts be egy ép másolatot.
 fault-record-entry = A feljegyzés { $line }. sora nem érvényes bejegyzés; javítsd ki, vagy tölts be egy ép másolatot.

@@ -18,6 +18,13 @@ fault-unknown-value = Opcja „{ $option }” nie może mieć wartości „{ $va
 fault-unsuited-options = Te opcje i ta liczba graczy nie pasują do siebie ({ $clause }); zmień jedno z nich.
 fault-unreadable-move = „{ $move }” nie jest ruchem w tej grze; wybierz ruch z listy.
 
+## Kto może odpowiedzieć
+
+refusal-game-over = Mecz jest skończony.
+refusal-not-your-turn = To nie twoja kolej: teraz decyduje { $seat }.
+refusal-others-decide = To nie twoja kolej: teraz decydują inni.
+refusal-chance-pending = Trwa rzut lub losowanie; poczekaj na wynik.
+
 ## Positions
 
 fault-not-a-number = Pole „{ $field }” musi być liczbą całkowitą; popraw je i wczytaj pozycję jeszcze raz.
@@ -35,7 +42,7 @@ fault-record-empty = Zapis jest pusty; wybierz plik z zapisanym meczem.
 fault-record-none = To nie jest zapis Ludoteki; wybierz plik zapisany przez Ludotekę.
 fault-record-format = Zapis ma format { $format }, którego ta wersja nie zna; zaktualizuj Ludotekę.
 fault-record-newer = Zapis stosuje zasady w wersji { $rules }, a ten program zna tylko wersję { $known }; zaktualizuj Ludotekę.
-fault-record-older = Zapis stosuje zasady w wersji { $rules }, a ten program gra według wersji { $known }; odtwórz go w starszej Ludotece.
+fault-record-older = Zapis stosuje zasady w wersji { $rules }, których ten program już nie obsługuje (najstarsza znana wersja: { $known }); odtwórz go w starszej Ludotece.
 fault-record-line = Wiersz { $line } zapisu nie jest czytelnym JSON-em; popraw go albo wczytaj nieuszkodzoną kopię.
 fault-record-header = Wiersz { $line } zapisu nie podaje poprawnie, w co się gra; popraw go albo wczytaj nieuszkodzoną kopię.
 fault-record-entry = Wiersz { $line } zapisu nie jest poprawnym wpisem; popraw go albo wczytaj nieuszkodzoną kopię.

@@ -197,8 +197,6 @@ note-drawn-match = The match is a draw.
 
 ## Why not?
 
-refusal-game-over = The match is over.
-refusal-not-your-turn = It is not your turn: { $seat } is to decide.
 refusal-place-a-tile = You have to place a tile now.
 refusal-start-tile-first = The game begins with placing Mustafa.
 refusal-start-tile-only = The first tile on the board is Mustafa, so { $tile } has to wait.

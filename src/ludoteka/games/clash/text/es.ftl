@@ -231,8 +231,6 @@ note-drawn-match = El encuentro queda en empate.
 
 ## Why not?
 
-refusal-game-over = El encuentro ha terminado.
-refusal-not-your-turn = No es tu turno: ahora decide { $seat }.
 refusal-place-a-tile = Ahora tienes que colocar una loseta.
 refusal-start-tile-first = La partida empieza colocando a Mustafá.
 refusal-start-tile-only = La primera loseta del tablero es Mustafá, así que la loseta { $tile } tiene que esperar.

@@ -316,8 +316,6 @@ note-drawn-match = A mérkőzés döntetlen.
 
 ## Why not?
 
-refusal-game-over = A mérkőzésnek már vége.
-refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
 refusal-place-a-tile = Most egy lapkát kell letenned.
 refusal-start-tile-first = A játszma a Musztafa lapka letételével kezdődik.
 refusal-start-tile-only = Elsőként a Musztafa lapka kerül a táblára, ezért { $tile-art } { $tile } lapkának várnia kell.

@@ -232,8 +232,6 @@ note-drawn-match = Mecz kończy się remisem.
 
 ## Why not?
 
-refusal-game-over = Mecz już się skończył.
-refusal-not-your-turn = To nie twoja kolej: decyzja należy teraz do kogoś innego ({ $seat }).
 refusal-place-a-tile = Teraz musisz wyłożyć kafel.
 refusal-start-tile-first = Partia zaczyna się od wyłożenia Mustafy.
 refusal-start-tile-only = Pierwszym kaflem na planszy jest Mustafa, więc kafel „{ $tile }” musi poczekać.

@@ -330,8 +330,6 @@ note-shared = { $seat } shares the victory.
 
 ## Why not?
 
-refusal-game-over = The match is over.
-refusal-not-your-turn = It is not your turn: { $seat } is to decide.
 refusal-too-many-chefs = With so many players nobody may have more than { $number } characters.
 refusal-no-team-mania = Copy Kath mania does not go together with a team fight.
 refusal-choose-chef = You have to choose a character now.

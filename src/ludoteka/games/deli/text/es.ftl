@@ -356,8 +356,6 @@ note-shared = { $seat } comparte la victoria.
 
 ## Why not?
 
-refusal-game-over = La partida ha terminado.
-refusal-not-your-turn = No te toca: decide { $seat }.
 refusal-too-many-chefs = Con tantos jugadores nadie puede tener más de { $number } personajes.
 refusal-no-team-mania = La manía de Copy Kath no se combina con la lucha por equipos.
 refusal-choose-chef = Ahora tienes que elegir un personaje.

@@ -445,8 +445,6 @@ note-shared = { $seat } osztozik a győzelmen.
 
 ## Why not?
 
-refusal-game-over = A játék véget ért.
-refusal-not-your-turn = Nem te következel: { $seat } dönt.
 refusal-too-many-chefs = Ennyi játékosnál legfeljebb { $number } karakter jut egy játékosra.
 refusal-no-team-mania = A Copy Kath Mánia nem játszható együtt a Csapat harccal.
 refusal-choose-chef = Most karaktert kell választanod.

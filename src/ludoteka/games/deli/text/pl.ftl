@@ -372,8 +372,6 @@ note-shared = { $seat } dzieli zwycięstwo.
 
 ## Why not?
 
-refusal-game-over = Gra jest skończona.
-refusal-not-your-turn = To nie twoja kolejka: decyduje { $seat }.
 refusal-too-many-chefs = Przy tylu graczach nikt nie może mieć więcej postaci niż { $number }.
 refusal-no-team-mania = Copy Kath Manii nie łączy się z walką drużyn.
 refusal-choose-chef = Teraz trzeba wybrać postać.

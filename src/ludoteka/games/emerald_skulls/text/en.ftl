@@ -277,8 +277,6 @@ note-solo-lost = Vrax and Kar win, { $number2 } to { $number }.
 
 ## Why not?
 
-refusal-game-over = The match is over.
-refusal-not-your-turn = It is not your turn: { $seat } decides now.
 refusal-solo-cards = The solo game is played with the standard cards.
 refusal-solo-options = Opposition cards and the gears of Vrax and Kar belong to the solo game.
 refusal-take-a-card = You must choose an advanced card first.

@@ -277,8 +277,6 @@ note-solo-lost = Ganan Vrax y Kar por { $number2 } a { $number }.
 
 ## Why not?
 
-refusal-game-over = La partida ha terminado.
-refusal-not-your-turn = No es tu turno: ahora decide { $seat }.
 refusal-solo-cards = En solitario se juega con las cartas básicas.
 refusal-solo-options = Las cartas de oposición y los engranajes de Vrax y Kar son del juego en solitario.
 refusal-take-a-card = Primero tienes que elegir una carta avanzada.

@@ -232,8 +232,6 @@ note-solo-lost = Vrax és Kar győz, az állás { $number2 }–{ $number }.
 
 ## Why not?
 
-refusal-game-over = A játéknak már vége.
-refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
 refusal-solo-cards = Az egyszemélyes játék az alap fogadáskártyákkal folyik.
 refusal-solo-options = Az ellenfélkártyák, valamint Vrax és Kar fogaskerekei az egyszemélyes játékhoz tartoznak.
 refusal-take-a-card = Előbb válassz egy haladó fogadáskártyát.

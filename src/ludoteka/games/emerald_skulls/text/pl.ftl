@@ -306,8 +306,6 @@ note-solo-lost = Wygrywają Vrax i Kar, { $number2 } do { $number }.
 
 ## Why not?
 
-refusal-game-over = Gra jest skończona.
-refusal-not-your-turn = To nie twoja kolej: teraz decyduje { $seat }.
 refusal-solo-cards = W grze solo używa się kart podstawowych.
 refusal-solo-options = Karty przeciwników oraz zębatki Vraxa i Kara należą do gry solo.
 refusal-take-a-card = Najpierw wybierz kartę zaawansowaną.

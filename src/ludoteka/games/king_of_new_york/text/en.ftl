@@ -348,8 +348,6 @@ note-nobody-wins = No Monster is left alive: nobody wins.
 
 ## Refusals
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is { $seat }'s decision now.
 refusal-choose-borough = Choose where to go.
 refusal-not-manhattan-yet = Nobody begins in Manhattan.
 refusal-borough-full = There are two Monsters { $borough-in } already.

@@ -364,8 +364,6 @@ note-nobody-wins = No queda ningún Monstruo con vida: nadie gana.
 
 ## Rechazos
 
-refusal-game-over = La partida ha terminado.
-refusal-not-your-turn = Ahora decide { $seat }.
 refusal-choose-borough = Elige adónde vas.
 refusal-not-manhattan-yet = Nadie empieza en Manhattan.
 refusal-borough-full = Ya hay dos Monstruos { $borough-in }.

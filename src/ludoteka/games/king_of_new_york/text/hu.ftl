@@ -361,8 +361,6 @@ note-nobody-wins = Egy Szörny sem él: senki sem győz.
 
 ## Elutasítások
 
-refusal-game-over = A játék véget ért.
-refusal-not-your-turn = Most { $seat } dönt.
 refusal-choose-borough = Válaszd ki, hová mész.
 refusal-not-manhattan-yet = Senki sem kezdhet Manhattanben.
 refusal-borough-full = { $borough-in } már van két Szörny.

@@ -370,8 +370,6 @@ note-nobody-wins = Żaden Potwór nie żyje: nikt nie wygrywa.
 
 ## Odmowy
 
-refusal-game-over = Gra jest skończona.
-refusal-not-your-turn = Teraz decyduje { $seat }.
 refusal-choose-borough = Wybierz, dokąd idziesz.
 refusal-not-manhattan-yet = Nikt nie zaczyna na Manhattanie.
 refusal-borough-full = { $borough }: są tam już dwa Potwory.

@@ -263,8 +263,6 @@ note-shared = { $seat } shares the victory.
 
 ## Why not?
 
-refusal-game-over = The game is over.
-refusal-not-your-turn = It is not your turn: { $seat } is to decide.
 refusal-choose-action = Now choose one of the actions, or play an opportunity.
 refusal-no-actions = You have taken both actions of this turn.
 refusal-not-in-hand = You do not have { $card } in your hand.

@@ -311,8 +311,6 @@ note-shared = { $seat } comparte la victoria.
 
 ## Why not?
 
-refusal-game-over = El juego ha terminado.
-refusal-not-your-turn = No es tu turno: decide { $seat }.
 refusal-choose-action = Ahora elige una de las acciones o juega una oportunidad.
 refusal-no-actions = Ya has realizado las dos acciones de este turno.
 refusal-not-in-hand = No tienes { $card-acc } en la mano.

@@ -372,8 +372,6 @@ note-shared = { $seat } osztozik a győzelmen.
 
 ## Why not?
 
-refusal-game-over = A játéknak már vége.
-refusal-not-your-turn = Nem te jössz, most { $seat } dönt.
 refusal-choose-action = Most válassz egy akciót, vagy játssz ki egy lehetőséget.
 refusal-no-actions = Ebben a fordulóban már mindkét akciódat felhasználtad.
 refusal-not-in-hand = Nincs a kezedben ilyen lap: { $card }.

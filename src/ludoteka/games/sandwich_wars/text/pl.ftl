@@ -323,8 +323,6 @@ note-shared = { $seat } dzieli się zwycięstwem.
 
 ## Why not?
 
-refusal-game-over = Gra jest skończona.
-refusal-not-your-turn = To nie twoja kolej: decyduje { $seat }.
 refusal-choose-action = Teraz wybierz jedną z akcji albo zagraj okazję.
 refusal-no-actions = Obie akcje tej tury są już wykonane.
 refusal-not-in-hand = Nie masz w ręce takiej karty: { $card }.
