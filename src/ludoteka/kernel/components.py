@@ -99,6 +99,8 @@ class Row:
             if field in fields or field in ("id", "source"):
                 continue
             if value != base.values.get(field):
+                if not fields:
+                    raise Unreadable("component-closed", table=self.table, id=self.id, field=field)
                 known = ", ".join(fields)
                 raise Unreadable(
                     "component-fixed", table=self.table, id=self.id, field=field, known=known

@@ -342,7 +342,7 @@ def test_a_table_may_load_its_own_cards() -> None:
         ('bet = [{ id = "4 empty_hands", pays = [], source = "owner" }]', "component-length"),
         ('bet = [{ id = "4 empty_hand", pays = [1], source = "owner" }]', "component-id"),
         ('bet = [{ id = "4 empty_hands", beside = "x", source = "owner" }]', "component-fixed"),
-        ('level = [{ id = "eyes", holds = 3, source = "owner" }]', "component-fixed"),
+        ('level = [{ id = "eyes", holds = 3, source = "owner" }]', "component-closed"),
         ('opposition = [{ id = "1", five = ["final_jewel"], source = "owner" }]', "length"),
     ],
 )

@@ -7,11 +7,11 @@ from ludoteka.games.sandwich_wars import GAME
 from ludoteka.games.sandwich_wars.parts import (
     ASSISTANT_NAMES,
     CARD_NAMES,
-    MARKET,
     ORDER_NAMES,
     ORDERS,
 )
 from ludoteka.kernel.journal import SILENT
+from ludoteka.kernel.options import NOW
 from ludoteka.kernel.pending import EVERYBODY, Chance
 from playing import Scenario
 
@@ -89,11 +89,13 @@ def contest(
     order_deck: Sequence[str] | None = None,
     under: Sequence[str] = (),
     parts: str = "",
+    rules: int = NOW,
     **numbers: int,
 ) -> Table:
     """A position at the beginning of a turn. What is not told: hands and zones are empty, the
     market cards are in the deck, the other orders in theirs, everybody has 10 coins."""
-    options = GAME.options().with_parts(parts)
+    options = GAME.options().with_parts(parts).with_rules(rules)
+    box = GAME.box(seats, options)
     data = GAME.encode(GAME.start(seats, options, SILENT))
     held = [*hands, *[()] * (seats - len(hands))]
     laid = [*zones, *[()] * (seats - len(zones))]
@@ -113,7 +115,7 @@ def contest(
         "orders": [[order(name) for name in names] for names in taken],
         "assistants": [-1, *[(staff or {}).get(name, -1) for name in ASSISTANT_NAMES[1:]]],
         "discards": [card(name) for name in discards],
-        "deck": _bag(CARD_NAMES, MARKET, market, deck),
+        "deck": _bag(CARD_NAMES, box["card"], market, deck),
         "row": [order(name) for name in row],
         "under": [order(name) for name in under],
         "order_deck": _bag(ORDER_NAMES, ORDERS, known, order_deck),

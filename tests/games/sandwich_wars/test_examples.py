@@ -104,7 +104,7 @@ def test_8_8_the_end_of_the_turn_is_asked_and_final() -> None:
         table = contest(hands=[hand], staff={"carnes": 0}).choose("coins", "coins")
         assert table.ask.prompt == "end"
         table.choose("end").draws("buena_venta")
-        table.refused("play buena_venta", "SAND-6.2", "choose-keep")
+        table.refused("play buena_venta", "SAND-3.8", "turn-ended")
         table.choose("keep carnes")
         assert table.ask.seat == 1
 

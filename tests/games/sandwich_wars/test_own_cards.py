@@ -59,7 +59,7 @@ def test_a_table_may_load_its_own_cards() -> None:
         ("ingredient", "aceitunas", "amount = 2", "component-number"),
         ("order", "1a", "size = 6", "component-number"),
         ("order", "1c", 'reward = "units"', "component-missing"),
-        ("assistant", "carnes", "hire = 4", "component-fixed"),
+        ("assistant", "carnes", "hire = 4", "component-closed"),
         ("bread", "pan", "size = 1", "component-table"),
     ],
 )

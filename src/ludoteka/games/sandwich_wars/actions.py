@@ -30,6 +30,7 @@ from ludoteka.games.sandwich_wars.state import (
     has_assistant,
     is_ingredient,
     left_of,
+    place_to_leave,
     show_from_hand,
 )
 from ludoteka.games.sandwich_wars.words import (
@@ -106,6 +107,8 @@ def refuse_ingredient(s: Contest, seat: int, move: Move, free: bool) -> Refusal:
         return Refusal("SAND-3.3", "zone-not-full", len(kitchen))
     if move.args[1] not in kitchen:
         return Refusal("SAND-3.3", "not-in-zone", move.args[1])
+    if price == 0:
+        return Refusal("SAND-3.3", "fine-short", int(FINE), s.coins[seat])
     return Refusal("SAND-3.3", "fine-too-dear", card, price + int(FINE), s.coins[seat])
 
 
@@ -113,7 +116,11 @@ def refuse_ingredient(s: Contest, seat: int, move: Move, free: bool) -> Refusal:
 
 
 class Restock(Frame[Contest]):
-    """SAND-3.6 Discard any number of cards, from left to right, then draw back up to five."""
+    """SAND-3.6 Discard any number of cards, one by one, then draw back up to five.
+
+    Frames are public, and which place of a hand a card left is nobody's business. So `start`,
+    from where on cards may be discarded, stays 0; it moved to the right in version 1 of the rules.
+    """
 
     def __init__(self, seat: int, start: int) -> None:
         self.seat: Final = seat
@@ -130,7 +137,7 @@ class Restock(Frame[Contest]):
             s.frames.append(DrawCards(seat, up_to_hand_size(s, seat)))
         else:
             place = discard_from_hand(s, seat, move.args[0], out, self.start)
-            s.frames.append(Restock(seat, place))
+            s.frames.append(Restock(seat, place if s.cards.rules == 1 else 0))
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         if move.verb != DISCARD:
@@ -180,12 +187,12 @@ def refuse_opportunity(s: Contest, seat: int, card: int) -> Refusal:
         return Refusal("SAND-3.9", "no-assistant-left", card)
     if not holds_ingredient(s, seat):
         return Refusal("SAND-3.9", "no-ingredient", card)
-    return Refusal("SAND-3.9", "fine-too-dear", card, int(FINE), s.coins[seat])
+    return Refusal("SAND-3.9", "fine-short", int(FINE), s.coins[seat])
 
 
 def play_opportunity(s: Contest, seat: int, card: int, out: Journal) -> None:
     """SAND-3.9 The effect is applied first, then the card goes to the left neighbour."""
-    transfer(s.hands[seat], s.hands[seat].find(card), s.played, out)
+    transfer(s.hands[seat], place_to_leave(s, seat, card), s.played, out)
     out.say("opportunity", seat, card)
     effect: i64 = s.cards.effect[card]
     amount = s.cards.amount[card]
@@ -250,8 +257,10 @@ class FreeKitchen(Frame[Contest]):
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         if move.verb == REPLACE or (move.verb == PLAY and is_ingredient(move.args[0])):
             return refuse_ingredient(s, seat, move, True)
-        if move.verb == PLAY:
+        if move.verb == PLAY and move.args[0] in s.hands[seat].cards:
             return Refusal("SAND-3.9", "one-by-one", move.args[0])
+        if move.verb == PLAY:
+            return Refusal("SAND-3.9", "not-in-hand", move.args[0])
         return Refusal("SAND-9.4", "cook-free", self.left)
 
     def code(self) -> list[Code]:

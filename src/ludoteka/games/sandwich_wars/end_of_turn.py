@@ -18,6 +18,7 @@ from ludoteka.games.sandwich_wars.state import (
     assistants_of,
     discard_from_hand,
     discards_from,
+    is_ingredient,
 )
 from ludoteka.games.sandwich_wars.words import (
     ASK_KEEP,
@@ -25,14 +26,29 @@ from ludoteka.games.sandwich_wars.words import (
     ASK_PAY,
     BACK,
     BACKS,
+    COINS,
     COINS_OR_CHIP,
+    COMPLETE,
     DISCARD,
+    HIRE,
     KEEPS,
     PAY_COINS,
+    PLAY,
+    REPLACE,
+    RESTOCK,
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+
+
+def refuse_late(move: Move) -> Refusal | None:
+    """SAND-3.1, 3.8 After the end of the turn there are no actions, and nothing can be played."""
+    if move.verb == PLAY and not is_ingredient(move.args[0]):
+        return Refusal("SAND-3.8", "turn-ended", move.args[0])
+    if move.verb in (PLAY, REPLACE, COMPLETE, HIRE, RESTOCK, COINS):
+        return Refusal("SAND-3.1", "no-actions")
+    return None
 
 
 class Collect(Frame[Contest]):
@@ -114,7 +130,7 @@ class PayUpkeep(Frame[Contest]):
             out.say("paid-chip", self.seat, self.assistant)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
-        return Refusal("SAND-6.2", "choose-payment", self.assistant)
+        return refuse_late(move) or Refusal("SAND-6.2", "choose-payment", self.assistant)
 
     def code(self) -> list[Code]:
         return ["pay", self.seat, self.assistant]
@@ -139,7 +155,7 @@ class KeepAssistant(Frame[Contest]):
             out.say("kept", seat, self.assistant)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
-        return Refusal("SAND-6.2", "choose-keep", self.assistant)
+        return refuse_late(move) or Refusal("SAND-6.2", "choose-keep", self.assistant)
 
     def code(self) -> list[Code]:
         return ["keep", self.seat, self.assistant]
@@ -164,7 +180,7 @@ class RefillRow(Frame[Contest]):
 
 
 class HandLimit(Frame[Contest]):
-    """SAND-6.4 Discard down to five cards, from left to right."""
+    """SAND-6.4 Discard down to five cards, your choice; `start` as in `Restock`."""
 
     def __init__(self, seat: int, start: int) -> None:
         self.seat: Final = seat
@@ -177,18 +193,23 @@ class HandLimit(Frame[Contest]):
         return True
 
     def ask(self, s: Contest) -> Pending:
-        """With the card at place 5 (the sixth) gone, the later ones must go as well."""
-        moves = discards_from(s, self.seat, self.start, HAND_SIZE)
-        over = len(s.hands[self.seat].cards) - int(HAND_SIZE)
+        """Version 1: with the card at place 5 (the sixth) gone, the later ones must go as well."""
+        many = len(s.hands[self.seat].cards)
+        last = HAND_SIZE if s.cards.rules == 1 else many
+        moves = discards_from(s, self.seat, self.start, last)
+        over = many - int(HAND_SIZE)
         return Decide(self.seat, ASK_LIMIT, moves, (over,))
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         place = discard_from_hand(s, seat, move.args[0], out, self.start)
-        s.frames.append(HandLimit(seat, place))
+        s.frames.append(HandLimit(seat, place if s.cards.rules == 1 else 0))
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         hand = s.hands[seat].cards
+        late = refuse_late(move)
+        if late is not None:
+            return late
         if move.verb != DISCARD:
             return Refusal("SAND-6.4", "discard-down", len(hand) - int(HAND_SIZE))
         if move.args[0] not in hand:

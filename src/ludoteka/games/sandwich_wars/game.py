@@ -25,10 +25,10 @@ from ludoteka.games.sandwich_wars.parts import (
     ASSISTANTS,
     HAND_SIZE,
     IDLE_ROUNDS,
-    MARKET,
     ORDERS,
     PARTS_TEXT,
     SOURCES,
+    VERSION,
     cards_of,
 )
 from ludoteka.games.sandwich_wars.scoring import result
@@ -86,17 +86,18 @@ class SandwichWarsGame(Game[Contest]):
     def __init__(self) -> None:
         super().__init__(
             id="sandwich_wars",
-            rules=1,
+            rules=VERSION,
             seats=range(2, 6),
             options=[],
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            oldest=1,
         )
 
     def setup(self, seats: int, options: Options) -> Contest:
         """SAND-2.1 Five market cards to each player, five open orders."""
-        s = new_contest([], cards_of(options.parts), seats)
+        s = new_contest([], cards_of(options.parts, options.rules), seats)
         deals: list[Frame[Any]] = [DrawCards(seat, int(HAND_SIZE)) for seat in range(seats)]
         then(s, FirstPlayer(), *deals, RefillOrders(sum(ORDERS)), Opening())
         return s
@@ -107,7 +108,7 @@ class SandwichWarsGame(Game[Contest]):
     def rebuild(
         self, frames: list[Frame[Any]], data: dict[str, Json], seats: int, options: Options
     ) -> Contest:
-        return rebuild(frames, data, cards_of(options.parts))
+        return rebuild(frames, data, cards_of(options.parts, options.rules))
 
     def masked(self, s: Contest, viewer: int) -> Contest:
         return masked(s, viewer)
@@ -122,7 +123,11 @@ class SandwichWarsGame(Game[Contest]):
         return census(s)
 
     def box(self, seats: int, options: Options) -> Census:
-        return {"card": MARKET, "order": ORDERS, "assistant": ASSISTANTS}
+        return {
+            "card": cards_of(options.parts, options.rules).market,
+            "order": ORDERS,
+            "assistant": ASSISTANTS,
+        }
 
     def write(self, move: Move) -> str:
         return WORDS.text(move.verb, move.args)
@@ -135,7 +140,11 @@ class SandwichWarsGame(Game[Contest]):
         return [self.options()]
 
     def turn_clause(self, s: Contest) -> str:
-        return "SAND-2.3"
+        """SAND-2.3; nobody's turn has begun while the first player is drawn and cards are dealt."""
+        frames = s.frames
+        if frames and isinstance(frames[-1], FirstPlayer):
+            return "SAND-2.2"
+        return "SAND-2.1" if frames and isinstance(frames[0], Opening) else "SAND-2.3"
 
     def end_clause(self) -> str:
         return "SAND-7.1"

@@ -132,6 +132,8 @@ def refuse_order(s: Contest, seat: int, order: int) -> Refusal:
     """What is missing for an order: is it open, are there enough ingredients, are they good?"""
     if order not in s.row:
         for owner, done in enumerate(s.orders):
+            if order in done and owner == seat:
+                return Refusal("SAND-3.4", "order-done", order)
             if order in done:
                 return Refusal("SAND-3.4", "order-taken", order, owner)
         return Refusal("SAND-3.4", "order-not-open", order)
@@ -189,21 +191,26 @@ class ChooseIngredients(Frame[Contest]):
                     return Refusal("SAND-4.1", "other-zone", card, owner)
             return Refusal("SAND-4.1", "not-in-zone", card)
         place = kitchen.index(card)
-        best = -1
-        if place >= self.chosen.bit_length():
-            best = self._best_with(s, place)
-        if best < 0:
+        if self.chosen >> place & 1:
+            return Refusal("SAND-4.1", "used-already", card)
+        to_come = s.cards.order_size[self.order] - SIZE_OF[self.chosen] - 1
+        if place < self.chosen.bit_length() or len(kitchen) - 1 - place < to_come:
             return Refusal("SAND-4.1", "left-to-right", card)
-        return Refusal("SAND-4.2", "falls-short", card, s.cards.order_quality[self.order], best)
+        needed = s.cards.order_quality[self.order]
+        best = self._best_with(s, bit(place))
+        if best < needed:
+            return Refusal("SAND-4.2", "falls-short", card, needed, best)
+        best = self._best_with(s, self.chosen | bit(place))
+        if best < needed:
+            return Refusal("SAND-4.2", "falls-short-together", card, needed, best)
+        return Refusal("SAND-4.1", "left-to-right", card)
 
-    def _best_with(self, s: Contest, place: int) -> int:
-        """The best quality if this place comes next; -1 if too few are left after it."""
-        chosen = self.chosen | bit(place)
-        begun = bit(place + 1) - 1
-        best = -1
+    def _best_with(self, s: Contest, places: int) -> int:
+        """The best quality of a choice with these places, in whatever order it is named."""
+        best = 0
         size = s.cards.order_size[self.order]
         for mask in SUBSETS[len(s.kitchens[self.seat]) * 6 + size]:
-            if mask & begun == chosen:
+            if mask & places == places:
                 best = max(best, int(quality_of(s, self.seat, mask)))
         return best
 

@@ -6,6 +6,10 @@ from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
 from ludoteka.kernel.masks import bit
+from ludoteka.kernel.options import NOW
+
+VERSION: Final = 2
+"""Of the rules. Matches of version 1 go on as they began: see `cards_of`."""
 
 # Numbers of the rulebook
 START_COINS: Final[i64] = 10
@@ -93,10 +97,16 @@ _ONLY_ONE: Final = (PLAY_ORDER, BONUS_ANY)
 
 
 class Cards:
-    """SAND-1.2 What is printed on the cards of one table, by number of card or order."""
+    """SAND-1.2 What is printed on the cards of one table, by number of card or order.
 
-    def __init__(self, ingredients: list[Row], opportunities: list[Row], orders: list[Row]) -> None:
+    `rules` is the version of the rules the table is played by.
+    """
+
+    def __init__(self, rows: dict[str, list[Row]], rules: int) -> None:
+        ingredients, opportunities = rows["ingredient"], rows["opportunity"]
         many = 1 + len(ingredients) + len(opportunities)
+        self.rules: Final[i64] = rules
+        self.market: Final[list[int]] = [0] + [1] * len(ingredients)  # copies of each market card
         self.category: Final[list[int]] = [0] * many
         self.quality: Final[list[int]] = [0] * many
         self.cost: Final[list[int]] = [0] * many
@@ -114,7 +124,8 @@ class Cards:
         for card, row in enumerate(opportunities, start=1 + len(ingredients)):
             self.effect[card] = OPPORTUNITY_EFFECTS.index(row.choice("effect", OPPORTUNITY_EFFECTS))
             self.amount[card] = row.number("amount", 1, _MOST_GAINED[self.effect[card]])
-        for row in orders:
+            self.market.append(row.number("copies", 1, 9))
+        for row in rows["order"]:
             self._order(row)
 
     def _ingredient(self, card: int, row: Row) -> None:
@@ -150,6 +161,8 @@ def _categories(row: Row, field: str) -> int:
 TABLES: Final = ["ingredient", "opportunity", "order", "assistant"]
 PARTS_TEXT: Final = data_file("games/sandwich_wars/parts.toml")
 _ROWS: Final = read_rows(PARTS_TEXT, TABLES)
+_FIRST_ROWS: Final = read_rows(data_file("games/sandwich_wars/parts.1.toml"), TABLES)
+"""What was different in version 1 of the rules."""
 _INGREDIENTS: Final = _ROWS["ingredient"]
 _OPPORTUNITIES: Final = _ROWS["opportunity"]
 _ORDERS: Final = _ROWS["order"]
@@ -161,8 +174,6 @@ ASSISTANT_NAMES: Final = ["unknown", *[row.id for row in _ROWS["assistant"]]]
 """Assistants by the number of their category."""
 LAST_INGREDIENT: Final[i64] = len(_INGREDIENTS)
 
-MARKET: Final = [0] + [1] * len(_INGREDIENTS) + [r.number("copies", 1, 9) for r in _OPPORTUNITIES]
-"""How many copies of each market card are in the box."""
 ORDERS: Final = [0] + [1] * len(_ORDERS)
 ASSISTANTS: Final = [0] + [1] * len(_ROWS["assistant"])
 
@@ -171,21 +182,31 @@ SOURCES: Final[dict[str, list[str]]] = {
     "order": ["", *[row.source for row in _ORDERS]],
     "assistant": ["", *[row.source for row in _ROWS["assistant"]]],
 }
-PRINTED: Final = Cards(_INGREDIENTS, _OPPORTUNITIES, _ORDERS)
 
-_OWN_INGREDIENT: Final = ["quality", "cost", "effect", "amount", "with", "sizes"]
-_OWN_OPPORTUNITY: Final = ["effect", "amount"]
-_OWN_ORDER: Final = ["size", "quality", "vp", "reward", "units", "bonus"]
+_OWN: Final[dict[str, list[str]]] = {
+    "ingredient": ["quality", "cost", "effect", "amount", "with", "sizes"],
+    "opportunity": ["effect", "amount"],
+    "order": ["size", "quality", "vp", "reward", "units", "bonus"],
+    "assistant": [],
+}
+"""What an owner's file may change."""
+_FIRST: Final = {**_OWN, "opportunity": ["copies", "effect", "amount"]}
 
 
-def cards_of(own: str) -> Cards:
-    """SAND-9.1 The cards of a table: ours, or ours with the changes of an owner's file."""
+def _changed(
+    rows: dict[str, list[Row]], changes: dict[str, list[Row]], fields: dict[str, list[str]]
+) -> dict[str, list[Row]]:
+    return {table: override(rows[table], changes[table], fields[table]) for table in TABLES}
+
+
+PRINTED: Final = Cards(_ROWS, VERSION)
+_FIRST_PRINTED: Final = Cards(_changed(_ROWS, _FIRST_ROWS, _FIRST), 1)
+
+
+def cards_of(own: str, rules: int = NOW) -> Cards:
+    """SAND-9.1 The cards of a table: ours, or ours with the changes of an owner's file; for a
+    match of an earlier version of the rules those of that time."""
     if not own:
-        return PRINTED
-    changes = read_rows(own, TABLES)
-    override(_ROWS["assistant"], changes["assistant"], [])
-    return Cards(
-        override(_INGREDIENTS, changes["ingredient"], _OWN_INGREDIENT),
-        override(_OPPORTUNITIES, changes["opportunity"], _OWN_OPPORTUNITY),
-        override(_ORDERS, changes["order"], _OWN_ORDER),
-    )
+        return _FIRST_PRINTED if rules == 1 else PRINTED
+    rows = _changed(_ROWS, _FIRST_ROWS, _FIRST) if rules == 1 else _ROWS
+    return Cards(_changed(rows, read_rows(own, TABLES), _OWN), rules or VERSION)

@@ -9,7 +9,6 @@ from ludoteka.games.sandwich_wars.parts import (
     CATEGORIES,
     CHEAPER,
     LAST_INGREDIENT,
-    MARKET,
     ORDERS,
     START_COINS,
     Cards,
@@ -117,7 +116,7 @@ def new_contest(frames: list[Frame[Any]], cards: Cards, seats: int) -> Contest:
         orders=[[] for _ in range(seats)],
         assistants=[int(CENTRE)] * CATEGORIES,
         hands=[hand_zone(seat) for seat in range(seats)],
-        deck=full_bag(MARKET[:]),
+        deck=full_bag(cards.market[:]),
         discards=[],
         played=open_zone(),
         row=[],
@@ -206,7 +205,7 @@ def rebuild(frames: list[Frame[Any]], data: dict[str, Json], cards: Cards) -> Co
 
 def census(s: Contest) -> Census:
     """SAND-1.1 Every card, order and assistant, wherever it is."""
-    cards = [0] * len(MARKET)
+    cards = [0] * len(s.cards.market)
     for kitchen in s.kitchens:
         count_cards(cards, kitchen)
     count_zones(cards, s.hands)
@@ -277,12 +276,42 @@ def gain_chips(s: Contest, seat: i64, count: i64, out: Journal) -> None:
         out.say("got-chips", seat, count)
 
 
-def show_from_hand(s: Contest, seat: i64, card: int, out: Journal, start: i64 = 0) -> i64:
-    """Take a card out of a hand to lay it open: the first copy from `start` on; where it was."""
+def place_to_leave(s: Contest, seat: i64, card: int, start: i64 = 0) -> i64:
+    """SAND-3.9 The place from which a card leaves a hand, so that nobody learns more than that.
+
+    A place of a hand is seen by its owner alone (the card was drawn) or by everybody (it was
+    handed on), and all know which. Of several copies one that everybody has seen leaves, and the
+    cards behind it with the same mask move up: what becomes free is the last place of that mask.
+
+    So the view of another player after it follows from the view before it. If the viewer knows a
+    copy here, such a copy leaves in every world the viewer thinks possible, and only cards known
+    to all move up. If not, the copy that leaves has been seen by the owner alone in all of these
+    worlds; wherever it was, the last place of that kind goes, and none of them shows a card. The
+    owner knows the whole hand anyway.
+
+    In version 1 of the rules the first copy from `start` on leaves from where it is.
+    """
     hand = s.hands[seat]
     place: i64 = start
     while hand.cards[place] != card:
         place += 1
+    if s.cards.rules == 1:
+        return place
+    for other in range(place + 1, i64(len(hand.cards))):
+        if hand.cards[other] == card and hand.seen[place] != EVERYBODY:
+            place = other
+    for later in range(place + 1, i64(len(hand.cards))):
+        if hand.seen[later] == hand.seen[place]:
+            hand.cards[place] = hand.cards[later]
+            place = later
+    hand.cards[place] = card
+    return place
+
+
+def show_from_hand(s: Contest, seat: i64, card: int, out: Journal, start: i64 = 0) -> i64:
+    """Take a card out of a hand to lay it open; which place it left."""
+    hand = s.hands[seat]
+    place = place_to_leave(s, seat, card, start)
     if hand.seen[place] != EVERYBODY:
         out.reveal()
     hand.take(place)

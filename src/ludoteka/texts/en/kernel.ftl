@@ -65,6 +65,7 @@ fault-component-again = The id “{ $id }” appears twice in “{ $table }”; 
 fault-component-id = There is no “{ $id }” in “{ $table }”; use one of these ids: { $known }.
 fault-component-missing = “{ $id }” in “{ $table }” lacks the field “{ $field }”; add it.
 fault-component-fixed = “{ $field }” of “{ $id }” in “{ $table }” cannot be changed; only these fields can: { $known }.
+fault-component-closed = “{ $field }” of “{ $id }” in “{ $table }” cannot be changed, like everything in this table; leave the entry out.
 fault-component-word = “{ $field }” of “{ $id }” in “{ $table }” must be a text; put it in quotation marks.
 fault-component-list = “{ $field }” of “{ $id }” in “{ $table }” must be a list; put it in square brackets.
 fault-component-number = “{ $field }” of “{ $id }” in “{ $table }” must be a whole number from { $low } to { $high }; correct it.

@@ -65,6 +65,7 @@ fault-component-again = El id «{ $id }» aparece dos veces en «{ $table }»; d
 fault-component-id = No hay ningún «{ $id }» en «{ $table }»; usa uno de estos id: { $known }.
 fault-component-missing = A «{ $id }» de «{ $table }» le falta el campo «{ $field }»; añádelo.
 fault-component-fixed = El campo «{ $field }» de «{ $id }» en «{ $table }» no se puede cambiar; solo se pueden cambiar estos: { $known }.
+fault-component-closed = El campo «{ $field }» de «{ $id }» en «{ $table }» no se puede cambiar, como nada en esta tabla; deja fuera esa entrada.
 fault-component-word = El campo «{ $field }» de «{ $id }» en «{ $table }» tiene que ser un texto; ponlo entre comillas.
 fault-component-list = El campo «{ $field }» de «{ $id }» en «{ $table }» tiene que ser una lista; ponla entre corchetes.
 fault-component-number = El campo «{ $field }» de «{ $id }» en «{ $table }» tiene que ser un número entero de { $low } a { $high }; corrígelo.

@@ -65,6 +65,7 @@ fault-component-again = Ez az azonosító („{ $id }”) kétszer szerepel itt:
 fault-component-id = Itt („{ $table }”) nincs ilyen azonosító: „{ $id }”; válassz ezek közül: { $known }.
 fault-component-missing = Hiányzik egy mező („{ $field }”) ebből a bejegyzésből: „{ $table }” / „{ $id }”; pótold.
 fault-component-fixed = Ez a mező („{ $field }”) nem változtatható ebben a bejegyzésben: „{ $table }” / „{ $id }”; csak ezek változtathatók: { $known }.
+fault-component-closed = Ez a mező („{ $field }”) nem változtatható ebben a bejegyzésben: „{ $table }” / „{ $id }”; ebben a táblában semmi sem változtatható, hagyd ki a bejegyzést.
 fault-component-word = Ennek a mezőnek („{ $field }”) szövegnek kell lennie ebben a bejegyzésben: „{ $table }” / „{ $id }”; tedd idézőjelek közé.
 fault-component-list = Ennek a mezőnek („{ $field }”) listának kell lennie ebben a bejegyzésben: „{ $table }” / „{ $id }”; tedd szögletes zárójelek közé.
 fault-component-number = Ennek a mezőnek („{ $field }”) egész számnak kell lennie ebben a bejegyzésben: „{ $table }” / „{ $id }”; legalább { $low }, legfeljebb { $high } lehet.

@@ -65,6 +65,7 @@ fault-component-again = Identyfikator „{ $id }” występuje w „{ $table }�
 fault-component-id = W „{ $table }” nie ma identyfikatora „{ $id }”; użyj jednego z tych: { $known }.
 fault-component-missing = We wpisie „{ $id }” w „{ $table }” brakuje pola „{ $field }”; uzupełnij je.
 fault-component-fixed = Pola „{ $field }” we wpisie „{ $id }” w „{ $table }” nie można zmienić; zmienić można tylko te: { $known }.
+fault-component-closed = Pola „{ $field }” we wpisie „{ $id }” w „{ $table }” nie można zmienić, jak niczego w tej tabeli; pomiń ten wpis.
 fault-component-word = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” musi być tekstem; ujmij je w cudzysłów.
 fault-component-list = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” musi być listą; ujmij je w nawiasy kwadratowe.
 fault-component-number = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” musi być liczbą całkowitą od { $low } do { $high }; popraw je.
