@@ -35,7 +35,7 @@ cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse du
 cli-option-as-json = JSON-kimenet.
 cli-option-seat = Erről a helyről nézve; 0: néző.
 
-score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a pirítóst, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a toastot, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }%).
@@ -90,4 +90,4 @@ fault-bad-seed-file = Nem ennek a mérkőzésnek a magfájlja: { $file }. Haszn�
 fault-resume-over = Ez a mérkőzés már véget ért: { $file }. Visszanézheted így: ludoteka replay { $file }
 fault-no-score-pad = Ehhez a játékhoz nincs pontozólap: { $game }. A deli játékhoz van.
 fault-no-odds = Ehhez a játékhoz nincsenek esélyek: { $game }. Ezekhez vannak: { $known }.
-fault-no-odds-now = Most nincs miről esélyt mondani; akkor kérdezd, amikor kockadobás következik.
+fault-no-odds-now = Most nincs miről esélyt mondani; akkor kérdezd, amikor kockadobás következik!
