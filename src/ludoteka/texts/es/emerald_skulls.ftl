@@ -3,11 +3,11 @@
 board-skulls-pot = Reserva: { $count }
 board-skulls-hand = Dados en la mano: { $count } ({ $dice })
 board-skulls-player = { $name }: engranajes { $gears }, fichas de relanzamiento { $tokens }
-board-skulls-roller = { $name }: engranajes { $gears }, fichas de relanzamiento { $tokens } (tira)
+board-skulls-roller = { $name }: engranajes { $gears }, fichas de relanzamiento { $tokens } (lanza)
 board-skulls-rivals = Vrax y Kar: engranajes { $gears }; cartas de oposición restantes: { $cards }
 
 odds-gears = Engranajes esperados: { $gears }; saldo esperado de fichas de relanzamiento: { $tokens }
-odds-outs = Cómo acaba el turno (margen: la menor y la mayor probabilidad entre quienes tiran igual de bien)
+odds-outs = Cómo acaba el turno (intervalo: la menor y la mayor probabilidad entre lanzadores igual de buenos)
 odds-bets = Apuestas en juego
 odds-actions = Lo que puedes hacer ahora: engranajes esperados y saldo de fichas; * es lo mejor
 odds-out-bust = Reventar

@@ -33,7 +33,7 @@ reason-deli-classic = Powstaje z tego klasyk z menu.
 reason-deli-towards = Przybliża do klasyka z menu.
 reason-deli-closes = Zamyka kanapkę, której wydarzenia już nie zaszkodzą.
 reason-deli-safe = Zamkniętej kanapce wydarzenia nie zaszkodzą.
-reason-deli-sign = Karta leży tam tak, jak każe jej znak.
+reason-deli-sign = Karta leży tam tak, jak tego wymaga jej znak.
 reason-deli-most = Liczy się do premii za największą liczbę jednego składnika.
 reason-deli-deny = Następny gracz zrobiłby z tego dobry użytek.
 
@@ -62,7 +62,7 @@ reason-sand-new-type = Kolejny rodzaj zamówienia liczy się na koniec do różn
 reason-sand-ends = To twoje piąte zamówienie: po tej rundzie gra się kończy.
 reason-sand-chef = Dodatkowa jakość pozwala zrealizować jeszcze jedno zamówienie.
 reason-sand-free = Składniki trafiają do twojej strefy bez kosztu i bez akcji.
-reason-sand-keep = Okazja, która zostanie w ręce, jest na koniec warta 4 PZ.
+reason-sand-keep = Okazja, która zostanie na ręce, jest na koniec warta 4 PZ.
 reason-sand-assistant = Masz kilka składników tej kategorii: będą lepsze i tańsze.
 reason-sand-coins = Nie stać cię na żaden składnik z ręki.
 reason-sand-restock = Twoja ręka nie jest pełna.

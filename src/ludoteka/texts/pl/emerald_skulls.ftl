@@ -10,11 +10,11 @@ odds-gears = Oczekiwane zębatki: { $gears }; oczekiwane saldo żetonów przerzu
 odds-outs = Jak kończy się tura (zakres: najmniejsza i największa szansa wśród równie dobrych rzucających)
 odds-bets = Zakłady w grze
 odds-actions = Co możesz teraz zrobić: oczekiwane zębatki i saldo żetonów; * najlepsze
-odds-out-bust = Przepadnięcie
+odds-out-bust = Skucha
 odds-out-stop = Ucieczka
 odds-out-gem = Klejnot
 odds-out-run = Pusta ręka
-odds-out-double = Podwójny koniec
+odds-out-double = Podwójne wyjście
 
 fault-odds-field = Nie rozumiem „{ $field }”; podaj każde z tych pól najwyżej raz, w postaci nazwa=wartość: { $known }.
 fault-odds-value = „{ $field }” nie może mieć wartości „{ $value }”; możliwe: { $known }.

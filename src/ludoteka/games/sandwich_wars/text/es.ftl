@@ -173,7 +173,7 @@ card-panceta-crocante-text = Para la bonificación de un pedido cuenta como la c
 card-ayuda-inesperada-text = Toma un asistente de la zona central, sin gastar acción ni pagar su costo; el mantenimiento se paga.
 card-cocina-libre-text = Juega hasta 2 ingredientes, sin gastar acción ni pagar su costo; sus efectos se aplican.
 card-toque-del-chef-text = +3 a la calidad del próximo pedido que completes en este turno.
-card-buena-venta-text = Cobra 3 unidades, cada una una moneda o una carta de Mercado.
+card-buena-venta-text = Cobra 3 entre monedas y cartas de Mercado, como prefieras.
 
 assistant-unknown-text = Los ingredientes de su categoría te cuestan 2 menos y valen 2 más de calidad, y dan 2 PV en fichas al usarlos en un pedido. Al final de cada uno de tus turnos da 1 carta de Mercado; mantenimiento: 2 monedas o 1 PV en fichas.
 assistant-carnes-text = { assistant-unknown-text }
@@ -192,7 +192,7 @@ board-assistants = Asistentes en la zona central
 board-player = Jugador
 board-you = tú
 board-first = jugador inicial
-board-turn = en turno
+board-turn = le toca
 board-coins = monedas
 board-chips = PV en fichas
 board-hidden = ocultos
@@ -204,7 +204,7 @@ board-hand = Tu mano
 board-quality = calidad
 board-points = PV
 board-reward-assistant = asistente o 2 PV
-board-reward-units = unidades
+board-reward-units = monedas o cartas:
 board-decks = Mazo de Mercado, descartes, mazo de pedidos
 board-idle = Rondas sin completar un pedido
 board-chef = Calidad extra para el próximo pedido
@@ -229,7 +229,7 @@ move-split =
        *[other] Cobra { $number } cartas de Mercado y el resto en monedas
     }
 move-discard = Descarta { $card-acc }
-move-done = Eso es todo
+move-done = Termina
 move-under = Pon { $order } al fondo del mazo
 move-skip = Deja los pedidos revelados como están
 move-pay-coins = Paga 2 monedas
@@ -241,12 +241,12 @@ move-back = Devuelve al { $assistant }
 
 prompt-action = Elige una acción o juega una oportunidad; acciones restantes: { $number }.
 prompt-end = Termina tu turno o juega antes una oportunidad.
-prompt-free-kitchen = Juega gratis un ingrediente o detente; todavía puedes jugar: { $number }.
+prompt-free-kitchen = Juega gratis un ingrediente o termina; te quedan: { $number }.
 prompt-use = Elige de izquierda a derecha los ingredientes para { $order }; faltan: { $number }.
 prompt-assistant = Toma uno de los asistentes de la zona central.
 prompt-reward = Elige tu recompensa: un asistente o 2 PV en fichas.
-prompt-split = Tus unidades: { $number }. ¿Cuántas cobras en cartas de Mercado?
-prompt-restock = Descarta de izquierda a derecha lo que quieras; luego repones hasta cinco.
+prompt-split = Cobras { $number } en total: ¿cuántas en cartas de Mercado?
+prompt-restock = Descarta de izquierda a derecha lo que quieras; luego repones hasta tener cinco.
 prompt-discard = Descarta una carta de tu mano.
 prompt-limit = Descarta de izquierda a derecha hasta tener cinco cartas; sobran: { $number }.
 prompt-under = Puedes poner un pedido revelado al fondo del mazo.
@@ -264,8 +264,8 @@ note-drew = { $seat } toma { $card-acc }.
 note-drew-hidden = { $seat } toma una carta de Mercado.
 note-deck-shuffled = Los descartes de Mercado se barajan y forman un mazo nuevo.
 note-none-to-draw = No quedan cartas de Mercado para { $seat }.
-note-opened = Se revela un pedido nuevo: { $order }.
-note-third = Sería el tercero de su tipo y va al fondo del mazo: { $order }.
+note-opened = Se revela { $order }.
+note-third = Por ser el tercero de su tipo, { $order } va al fondo del mazo.
 note-row-short = No se puede reponer toda la fila; pedidos revelados: { $number }.
 note-played =
     { $number ->
@@ -291,17 +291,25 @@ note-got-coins =
 note-got-chips = { $seat } toma { $number } PV en fichas.
 note-restocks = { $seat } repone cartas.
 note-discarded = { $seat } descarta { $card-acc }.
-note-opportunity = { $seat } juega una oportunidad: { $card }.
-note-handed-on = { $seat } entrega { $card-acc } a { $seat2 }.
+note-opportunity = { $seat } juega la oportunidad «{ $card }».
+note-handed-on = { $seat } le entrega { $card-acc } a { $seat2 }.
 note-chef = { $seat } suma { $number } a la calidad del próximo pedido de este turno.
 note-discount = { $seat } paga { $number } menos por el próximo ingrediente de este turno.
 note-put-under = { $seat } pone { $order } al fondo del mazo.
 note-paid-coins = { $seat } paga con monedas al { $assistant }.
 note-paid-chip = { $seat } paga con fichas al { $assistant }.
-note-cannot-pay = { $seat } no puede pagar a todos sus asistentes; ha pagado: monedas { $number }, fichas { $number2 } PV.
+note-cannot-pay =
+    { $number ->
+        [one] { $seat } no puede pagar a todos sus asistentes: paga { $number } moneda y { $number2 } PV en fichas.
+       *[other] { $seat } no puede pagar a todos sus asistentes: paga { $number } monedas y { $number2 } PV en fichas.
+    }
 note-kept = { $seat } mantiene al { $assistant }.
 note-back = { $seat } devuelve al { $assistant } a la zona central.
-note-announced = { $seat } anuncia el final del juego con estos pedidos completados: { $number }. Se termina la ronda.
+note-announced =
+    { $number ->
+        [one] { $seat } tiene { $number } pedido completado: el juego termina al acabar esta ronda.
+       *[other] { $seat } tiene { $number } pedidos completados: el juego termina al acabar esta ronda.
+    }
 note-idle = Rondas seguidas sin completar un pedido: { $number }. Después de 15 termina el juego.
 note-idle-end = Rondas seguidas sin completar un pedido: { $number }. El juego termina.
 note-scored = { $seat }: pedidos { $number }, fichas { $number2 }, oportunidades { $number3 }, diversidad { $number4 }.
@@ -312,36 +320,36 @@ note-shared = { $seat } comparte la victoria.
 ## Why not?
 
 refusal-choose-action = Ahora elige una de las acciones o juega una oportunidad.
-refusal-no-actions = Ya has realizado las dos acciones de este turno.
+refusal-no-actions = Ya realizaste las dos acciones de este turno.
 refusal-not-in-hand = No tienes { $card-acc } en la mano.
-refusal-too-dear = No puedes pagar { $card-acc }: cuesta { $number } y tienes { $number2 }.
-refusal-zone-full = Tu Zona de Juego está llena; { $card-acc } solo puede reemplazar otro ingrediente.
+refusal-too-dear = No puedes pagar { $card-acc }: el costo es { $number } y tienes { $number2 }.
+refusal-zone-full = Tu Zona de Juego está llena: solo puedes jugar { $card-acc } en lugar de otro ingrediente.
 refusal-not-in-zone = No tienes { $card-acc } en tu Zona de Juego.
 refusal-zone-not-full = Solo se puede reemplazar con la Zona de Juego llena; tus ingredientes: { $number }.
-refusal-fine-too-dear = No puedes pagar { $card-acc }: con la multa cuesta { $number } y tienes { $number2 }.
-refusal-order-taken = { $seat } ya ha completado { $order }.
+refusal-fine-too-dear = No puedes pagar { $card-acc }: con la multa el costo es { $number } y tienes { $number2 }.
+refusal-order-taken = { $seat } ya completó { $order }.
 refusal-order-not-open = Solo se puede elegir un pedido revelado, y { $order } no lo es.
-refusal-hire-too-dear = No puedes contratar a nadie: cuesta { $number } y tienes { $number2 }.
+refusal-hire-too-dear = No puedes contratar a nadie: el costo es { $number } y tienes { $number2 }.
 refusal-has-assistant = El { $assistant } ya trabaja para ti.
 refusal-assistant-taken = El { $assistant } trabaja para { $seat }.
 refusal-actions-left = Primero debes realizar las dos acciones; te quedan: { $number }.
 refusal-end-or-opportunity = Ahora solo puedes terminar tu turno o jugar una oportunidad.
-refusal-no-assistant-left = Esta carta no haría nada: { $card }. No hay asistentes en la zona central.
-refusal-no-ingredient = Esta carta no haría nada: { $card }. No tienes ingredientes en la mano.
-refusal-one-by-one = Las oportunidades se juegan de a una, así que esta debe esperar: { $card }.
+refusal-no-assistant-left = La carta «{ $card }» no haría nada: no hay asistentes en la zona central.
+refusal-no-ingredient = La carta «{ $card }» no haría nada: no tienes ingredientes en la mano.
+refusal-one-by-one = Las oportunidades se juegan de a una, así que la carta «{ $card }» debe esperar.
 refusal-too-few-ingredients = Te faltan ingredientes para { $order }: requiere { $number } y tu Zona de Juego tiene { $number2 }.
 refusal-quality-short = Tus ingredientes no alcanzan para { $order }: requiere calidad { $number } y llegas como máximo a { $number2 }.
 refusal-choose-ingredients = Ahora elige los ingredientes para { $order }.
-refusal-other-zone = Ese ingrediente no está en tu Zona de Juego: { $card }. Lo tiene { $seat }.
+refusal-other-zone = Ese ingrediente está en la Zona de Juego de { $seat }, no en la tuya: { $card }.
 refusal-left-to-right = Elige de izquierda a derecha: ahora no puedes elegir { $card-acc }.
 refusal-falls-short = Con { $card-acc } no se completa el pedido: requiere calidad { $number } y llegas como máximo a { $number2 }.
 refusal-choose-reward = Ahora elige tu recompensa: un asistente o 2 PV en fichas.
-refusal-only-units = Es más de lo que puedes repartir; tus unidades: { $number }.
-refusal-choose-split = Ahora di cuántas unidades cobras en cartas de Mercado; tus unidades: { $number }.
-refusal-restocking = Estás reponiendo cartas: descarta una o di que eso es todo.
+refusal-only-units = Es más de lo que puedes repartir, que es { $number }.
+refusal-choose-split = Ahora decide cuántas cobras en cartas de Mercado; en total: { $number }.
+refusal-restocking = Estás reponiendo cartas: descarta una o termina de descartar.
 refusal-discard-one = Ahora descarta una carta de tu mano.
 refusal-discard-down = Primero descarta hasta tener cinco cartas; sobran: { $number }.
-refusal-cook-free = Ahora juega gratis un ingrediente o detente; todavía puedes jugar: { $number }.
+refusal-cook-free = Ahora juega gratis un ingrediente o termina; te quedan: { $number }.
 refusal-choose-assistant = Ahora toma uno de los asistentes de la zona central.
 refusal-choose-under = Ahora elige un pedido revelado para el fondo del mazo o déjalos todos.
 refusal-choose-payment = Ahora paga al { $assistant }: 2 monedas o 1 PV en fichas.
