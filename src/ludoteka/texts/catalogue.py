@@ -41,17 +41,34 @@ class Lines:
         """A sentence with its values filled in."""
         return self._forms(id, values)[""]
 
+    def number(self, value: float, most: int = 2, least: int = 0) -> str:
+        """A number with at most and at least so many decimals, as the language writes it."""
+        from ludoteka.texts.numbers import decimal
+
+        return decimal(self.language, value, most, least)
+
+    def share(self, value: float, most: int = 1, least: int = 0) -> str:
+        """A share of 1 in per cent, with its sign."""
+        from ludoteka.texts.numbers import percent
+
+        return percent(self.language, value, most, least)
+
     def _forms(self, id: str, values: dict[str, str | int]) -> dict[str, str]:
         """A message by "", and its attributes by theirs."""
+        from ludoteka.texts.numbers import whole, with_minus
+
         message = self._bundle.get_message(id)
-        given = {name: _given(value) for name, value in values.items()}
+        given = {
+            name: value if isinstance(value, str) else whole(value)
+            for name, value in values.items()
+        }
         told: dict[str, str] = {}
         for form, pattern in (("", message.value), *message.attributes.items()):
             assert pattern is not None, f"{self.language}: {id} has no text"
             text, errors = self._bundle.format_pattern(pattern, given)
             assert not errors, f"{self.language}: {id}: {errors}"
             assert isinstance(text, str)
-            told[form] = text
+            told[form] = with_minus(text, values.values())
         return told
 
 
@@ -205,12 +222,3 @@ def _bundle(language: str, files: list[str]) -> "FluentBundle":
     for file in files:
         bundle.add_resource(FluentResource(data_file(file)))
     return bundle
-
-
-def _given(value: str | int) -> str | int:
-    """Numbers without grouping: 1234 is 1234 in all four languages, here and in the browser."""
-    if isinstance(value, str):
-        return value
-    from fluent.runtime.types import FluentInt
-
-    return FluentInt(value, useGrouping=False)

@@ -8,7 +8,7 @@ cli-option-whose = The seat whose moves are looked at.
 cli-option-every = Play all matches, even when the answer is clear before.
 cli-option-most = How many moves to show at most.
 
-duel-result = { $a } wins { $wins } of { $decided } decided matches against { $b }: { $share } % (95 % interval { $low } to { $high } %).
+duel-result = { $a } wins { $wins } of { $decided } decided matches against { $b }: { $share } (95% interval { $low } to { $high }).
 duel-draws = Draws: { $draws }.
 duel-time = Seconds for a decision: { $a } { $first }, { $b } { $second }.
 tournament-bot = bot
@@ -17,7 +17,7 @@ tournament-won = won
 tournament-lost = lost
 tournament-drawn = drawn
 
-hint-move = { $number }. { $move } [{ $notation }]: { $share } %
+hint-move = { $number }. { $move } [{ $notation }]: { $share }
 hint-reason = { $hint }. { $reason }
 
 reason-wins = This wins the game by force.
@@ -72,9 +72,9 @@ reason-skulls-safe = What lies on the skull is worth more than another roll on a
 reason-skulls-more-to-win = On average another roll wins more than it risks.
 reason-skulls-roll-again = A new roll promises more than these dice.
 
-review-move = Move { $number }: { $played } ({ $share } %). Better: { $best } ({ $better } %).
-review-good = No move lost more than { $least } %.
-review-sum = Moves looked at: { $moves }. On average { $lost } % of the win was lost with each.
+review-move = Move { $number }: { $played } ({ $share }). Better: { $best } ({ $better }).
+review-good = No move lost more than { $least }.
+review-sum = Moves looked at: { $moves }. On average { $lost } of the win was lost with each.
 
 terminal-help-hint = hint              the best moves, with your chance to win with each
 

@@ -3,6 +3,23 @@
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
+cli-usage-options = [OPTIONS]
+cli-usage-command = [COMMAND] [ARGUMENTS]…
+cli-default = default: { $value }
+cli-range = { $low } to { $high }
+cli-word-address = ADDRESS
+cli-word-bot = BOT
+cli-word-clause = CLAUSE
+cli-word-count = N
+cli-word-file = FILE
+cli-word-folder = FOLDER
+cli-word-game = GAME
+cli-word-lang = xx
+cli-word-number = NUMBER
+cli-word-position = POSITION
+cli-word-sandwich = SANDWICH
+cli-word-seat = SEAT
+cli-word-setting = NAME=VALUE
 cli-ludoteka = Published tabletop games, complete, from one rules engine.
 cli-play = Play in the terminal, with people at one screen or against bots.
 cli-sim = Play many random matches and count who wins.
@@ -41,7 +58,7 @@ sim-length = { $games ->
     [one] { $games } match, { $mean } decisions.
    *[other] { $games } matches, { $mean } decisions each on average.
 }
-sim-wins = Seat { $seat } won { $wins } ({ $share } %).
+sim-wins = Seat { $seat } won { $wins } ({ $share }).
 sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
 sim-speed = { $games } matches and { $decisions } decisions a second.
 
@@ -69,6 +86,8 @@ verify-good = The record holds good: { $moves ->
    *[other] { $chances } answers
 } of chance fair, result and hash right.
 
+doctor-good = ok
+doctor-bad = FAILED
 doctor-build = build { $build }, Python { $python }
 doctor-language = language { $language }
 doctor-game = { $game }: one whole match of bots, its record verified ({ $answers } answers)

@@ -3,6 +3,23 @@
 cli-usage = Használat:
 cli-options = Kapcsolók
 cli-commands = Parancsok
+cli-usage-options = [KAPCSOLÓK]
+cli-usage-command = [PARANCS] [ARGUMENTUMOK]…
+cli-default = alapérték: { $value }
+cli-range = { $low }–{ $high }
+cli-word-address = CÍM
+cli-word-bot = BOT
+cli-word-clause = SZABÁLYPONT
+cli-word-count = N
+cli-word-file = FÁJL
+cli-word-folder = MAPPA
+cli-word-game = JÁTÉK
+cli-word-lang = xx
+cli-word-number = SZÁM
+cli-word-position = ÁLLÁS
+cli-word-sandwich = SZENDVICS
+cli-word-seat = HELY
+cli-word-setting = NÉV=ÉRTÉK
 cli-ludoteka = Megjelent társasjátékok, hiánytalanul, egyetlen szabálymotorral.
 cli-play = Játék a terminálban, egy képernyőnél többen vagy botok ellen.
 cli-sim = Sok véletlen játszma lejátszása: ki hányszor nyer.
@@ -38,7 +55,7 @@ cli-option-seat = Erről a helyről nézve; 0: kívülálló néző.
 score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a pirítóst, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
-sim-wins = { $seat }. hely: { $wins } győzelem ({ $share } %).
+sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).
 sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
 sim-speed = Másodpercenként { $games } játszma és { $decisions } döntés.
 
@@ -60,6 +77,8 @@ games-game = { $more ->
 
 verify-good = A jegyzőkönyv rendben van: { $moves } szabályos lépés, { $chances } tiszta véletlen válasz, az eredmény és az ellenőrző összeg helyes.
 
+doctor-good = rendben
+doctor-bad = HIBÁS
 doctor-build = fordítás: { $build }, Python { $python }
 doctor-language = nyelv: { $language }
 doctor-game = { $game }: egy teljes játszma botokkal, a jegyzőkönyve ellenőrizve ({ $answers } válasz)
