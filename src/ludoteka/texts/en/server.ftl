@@ -3,9 +3,9 @@
 ## Commands
 
 cli-serve = Play in the browser: start a server on this machine.
-cli-option-host = Address to listen at; 0.0.0.0 lets others on the network come.
+cli-option-host = Address to listen at; 0.0.0.0 lets others on the network in.
 cli-option-port = Port to listen at; 0 takes any free one.
-cli-option-data = Folder of the server's tables, or the address of a PostgreSQL database.
+cli-option-data = Folder of the server’s tables, or the address of a PostgreSQL database.
 cli-option-browser = Open the page in a browser.
 cli-option-server = Measure a server with many tables instead.
 serve-ready = Ludoteka is open at { $address } (stop it with Ctrl+C).
@@ -45,7 +45,7 @@ fault-clock-without-time = A clock needs at least one second; choose a longer ti
 fault-too-fast = That was too much at once; wait a moment and try again.
 fault-too-large = This is more than { $most } KB, which is too much; choose a smaller file.
 fault-unreadable-message = The server does not understand this message; load the page again.
-fault-no-hello = The connection said nothing and was closed; load the page again.
+fault-no-hello = The connection stayed silent and was closed; load the page again.
 fault-no-such-page = There is no such page; begin at the first one.
 fault-table-reloads = The table is being read again; the page comes back by itself.
 fault-port-taken = Port { $port } cannot be used here; choose another with --port.

@@ -304,15 +304,21 @@ note-subway-turn = { $number ->
         [5] Az 5.
        *[other] A { $number }.
     } kör: { $seat } extra köre a Metróval.
-note-rolled = { $seat } dobása: { $number } × { $face } (kocka).
+note-rolled = { $face-key ->
+        [ouch] { $seat } dobása: { $number } × { $face }
+       *[other] { $seat } dobása: { $number } × { $face }.
+    }
 note-rerolls = { $seat } újradob; kockák száma: { $number }.
 note-jinx-paid = { $seat } { $number } ⚡-t fizet, hogy Jajj! kockákkal újradobhasson.
 note-turned = { $seat } átváltoztat: { $number } × { $face } (új oldal: { $face2 }).
 note-gave-up = { $seat } felad egy Hírnév kockát, és átállít egy másikat ({ $face } helyett { $face2 }).
-note-resolves = { $seat } végrehajtja: { $number } × { $face } (összesen).
+note-resolves = { $face-key ->
+        [ouch] { $seat } végrehajtja: { $number } × { $face }
+       *[other] { $seat } végrehajtja: { $number } × { $face }.
+    }
 note-no-attack = A kör elején Manhattan üres volt: { $seat } nem támad senkit.
 note-no-heal = { $seat } Manhattanben van, ott a Gyógyulás kockák nem gyógyítanak.
-note-removed-tokens = { $seat } leveszi: { $number } × { $token } jelölő.
+note-removed-tokens = { $seat } leveszi: { $number } × { $token }.
 note-stars = { $seat } { $number } ★-t kap.
 note-card-stars = { $seat } { $number } ★-t kap ({ $card }).
 note-lost-stars = { $seat } { $number } ★-t veszít.
@@ -356,7 +362,7 @@ note-doomed = { $seat } kockáin Hírnév van, és ezt nem éli túl ({ $card })
 note-wins-at-once = { $seat } azonnal győz ({ $card })!
 note-wins-alone = { $seat } az utolsó élő Szörny és New York Királya!
 note-wins-stars = { $seat } New York Királya { $number } ★-gal!
-note-share-win = { $seat } osztozik a győzelmen { $number } ★-gal.
+note-share-win = { $seat } ({ $number } ★) osztozik a győzelmen.
 note-nobody-wins = Egy Szörny sem él: senki sem győz.
 
 ## Elutasítások
@@ -386,7 +392,10 @@ refusal-no-such-face = Ez a szimbólum nincs az eredményedben ({ $face }).
 refusal-faces-left = Minden szimbólumot végre kell hajtani.
 refusal-no-such-change = Most egyik lapod sem változtatja át ezeket a kockákat.
 refusal-change-later = Előbb hajts végre egy szimbólumot, csak utána változtasd át ezeket a kockákat.
-refusal-cannot-turn = Nincs ennyi kockád: { $number } × { $face } (kocka).
+refusal-cannot-turn = { $face-key ->
+        [ouch] Nincs ennyi kockád: { $number } × { $face }
+       *[other] Nincs ennyi kockád: { $number } × { $face }.
+    }
 refusal-cannot-give-up = Ehhez most nem adhatsz fel Hírnév kockát.
 refusal-choose-spend = Válaszd ki, hány kockát költesz el.
 refusal-cannot-spend = Ennyi kockát nem költhetsz el: { $number }.
