@@ -85,10 +85,6 @@ verify-good = The record holds good: { $moves ->
     [one] { $chances } fair roll or draw
    *[other] { $chances } fair rolls and draws
 }, result and hash right.
-} legal, { $chances ->
-    [one] { $chances } answer
-   *[other] { $chances } answers
-} of chance fair, result and hash right.
 
 doctor-good = ok
 doctor-bad = FAILED

@@ -188,10 +188,6 @@ web-verify-good = All is right: { $moves ->
     [one] { $chances } fair roll or draw
    *[other] { $chances } fair rolls and draws
 }.
-} legal, { $chances ->
-    [one] { $chances } answer
-   *[other] { $chances } answers
-} of chance fair.
 web-verify-bad = The secret does not fit the commitment: these dice were not fair.
 web-verify-record-bad = The dice fit, but the record does not.
 web-what-next = What next?
