@@ -250,7 +250,7 @@ def test_without_a_game_everything_is_asked_and_enter_takes_the_proposal(run: Ru
     code, out, _ = run("play", "--seed", "5", typed="\n\n\n\n\n" + "quit\n")
     assert code == 0
     assert "Which game?" in out
-    assert "Player 1 (McWorld): Choose a tile" in out
+    assert "Alex (McWorld): Choose a tile" in out
 
 
 def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -89,6 +89,10 @@ class Texts(Lines):
         """Where a printed fact comes from: book, public, deduced, house or owner."""
         return self.line(f"source-{mark}")
 
+    def seat_name(self, seat: int, *, bot: bool) -> str:
+        """What a seat is called that nobody has named."""
+        return self.line("bot-names" if bot else "person-names").split(", ")[seat]
+
     def game(self, game: Game[Any]) -> "GameTexts":
         if game.id not in self._games:
             self._games[game.id] = GameTexts(self.language, self._files, game)

@@ -30,7 +30,7 @@ def test_the_board_shows_dice_markers_and_gears(language: str) -> None:
     for sign in ("[I]", "(^)", "V ☠", "120", "7", "8", "9"):
         assert sign in told
     bet = next(line for line in drawn if texts.name("wager", 6) in line)
-    assert texts.line("begin-name", number=2) in bet
+    assert texts.line("board-seat", number=2) in bet
     assert max(len(line) for line in drawn) <= 80
 
 

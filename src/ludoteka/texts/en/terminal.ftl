@@ -45,8 +45,7 @@ begin-who = Who plays in seat { $number }?
 begin-who-role = Who plays in seat { $number } ({ $role })?
 begin-person = a person
 begin-bot = a bot
-begin-name = Player { $number }
-begin-name-bot = Bot { $number }
+board-seat = Player { $number }
 begin-number = Number (Enter: { $number })
 begin-again = Please type a number from 1 to { $most }.
 

@@ -42,8 +42,7 @@ begin-who = Ki játszik ezen a helyen: { $number }.?
 begin-who-role = Ki játszik ezen a helyen: { $number }. ({ $role })?
 begin-person = ember
 begin-bot = bot
-begin-name = { $number }. játékos
-begin-name-bot = { $number }. bot
+board-seat = { $number }. játékos
 begin-number = Szám (Enter: { $number })
 begin-again = Írj be egy számot 1 és { $most } között.
 

@@ -232,6 +232,11 @@ export function t(id, values) {
   return /** @type {Lines} */ (texts.value).line(id, values);
 }
 
+/** What a seat is called that nobody has named. @param {number} seat @param {boolean} bot */
+export function seatName(seat, bot) {
+  return t(bot ? "bot-names" : "person-names").split(", ")[seat];
+}
+
 /** @param {number} share */
 export function percent(share) {
   return /** @type {Lines} */ (texts.value).share(share);
