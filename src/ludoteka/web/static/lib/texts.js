@@ -225,6 +225,7 @@ export async function speak(wanted) {
   language.value = wanted;
   keep("language", wanted);
   document.documentElement.lang = wanted;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("web-welcome-text"));
 }
 
 /** A sentence of the page. @param {string} id @param {Values} [values] */
