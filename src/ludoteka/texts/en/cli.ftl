@@ -74,7 +74,7 @@ bench-imagine-us = imagined position: { $value } µs
 bench-peak-mb = peak memory: { $value } MB
 
 games-game = { $more ->
-    [no] { $id }: { $title }, { $low } players
+    [no] { $id }: { $title }, players: { $low }
    *[yes] { $id }: { $title }, { $low } to { $high } players
 }
 
@@ -90,7 +90,7 @@ doctor-good = ok
 doctor-bad = FAILED
 doctor-build = build { $build }, Python { $python }
 doctor-language = language { $language }
-doctor-game = { $game }: one whole match of bots, its record verified ({ $answers } answers)
+doctor-game = { $game }: one whole match of bots, its record verified (answers: { $answers })
 doctor-trouble = { $what }: { $problem }
 
 # What is wrong with a command or a file
@@ -104,7 +104,7 @@ fault-game-near = There is no game “{ $game }”; did you mean { $near }? Ther
 fault-option-near = There is no option “{ $option }”; did you mean { $near }?
 fault-value-near = The option { $option } cannot be “{ $value }”; did you mean { $near }?
 fault-option-form = Write the option “{ $option }” as name=value, say variant=long.
-fault-too-many-bots = { $bots } bots do not fit: the seats are { $seats }.
+fault-too-many-bots = That is too many bots ({ $bots }): the seats are { $seats }.
 fault-no-parts = The game { $game } has no component file.
 fault-file-missing = There is no file or folder { $file }; check the name.
 fault-file-forbidden = { $file } may not be read or written here; choose another place.

@@ -90,4 +90,7 @@ fault-verify-ranks = Line { $line } of the record: the result is not the one thi
 fault-verify-hash = Line { $line } of the record: the hash does not fit the lines before it. A move, the first line or the hash was changed.
 fault-verify-not-over = Line { $line } of the record closes a match that is not over. Lines are missing or were changed.
 fault-verify-no-closing = The match is over, but line { $line } with the revealed seed is missing, so the dice cannot be checked. Ask for the whole file.
-fault-verify-unfinished = All { $lines } lines fit the rules, but the match is unfinished or the file is cut off: without a closing line the dice cannot be checked.
+fault-verify-unfinished = { $lines ->
+    [one] The only line fits the rules
+   *[other] All { $lines } lines fit the rules
+}, but the match is unfinished or the file is cut off: without a closing line the dice cannot be checked.

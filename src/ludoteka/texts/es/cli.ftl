@@ -52,7 +52,7 @@ cli-option-doubling = El sándwich cerrado de menor valor de cada jugador cuenta
 cli-option-as-json = Mostrar JSON.
 cli-option-seat = Mirar desde este puesto; 0 es alguien que solo mira.
 
-score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo "rye butter corned-beef swiss sauerkraut rye"; "Anna:" empieza los sándwiches de Anna, un "!" al final declara cerrado un wrap o una tostada, "+2" suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
+score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo «rye butter corned-beef swiss sauerkraut rye»; «Anna:» empieza los sándwiches de Anna, un «!» al final declara cerrado un wrap o una tostada, «+2» suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } partida, { $mean } decisiones.

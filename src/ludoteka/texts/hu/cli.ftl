@@ -52,7 +52,7 @@ cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse du
 cli-option-as-json = JSON-kimenet.
 cli-option-seat = Erről a helyről nézve; 0: kívülálló néző.
 
-score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a pirítóst, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).

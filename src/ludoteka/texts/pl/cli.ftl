@@ -52,7 +52,7 @@ cli-option-doubling = Najmniej warta zamknięta kanapka każdego gracza liczy si
 cli-option-as-json = Wypisz JSON.
 cli-option-seat = Oglądaj z tego miejsca; 0 to widz.
 
-score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład "rye butter corned-beef swiss sauerkraut rye"; wiersz "Anna:" zaczyna kanapki Anny, "!" na końcu ogłasza zamknięcie wrapa lub tosta, "+2" dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
+score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład „rye butter corned-beef swiss sauerkraut rye”; wiersz „Anna:” zaczyna kanapki Anny, „!” na końcu ogłasza zamknięcie wrapa lub tosta, „+2” dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } rozgrywka

@@ -330,7 +330,11 @@ note-shared = { $seat } shares the victory.
 
 ## Why not?
 
-refusal-too-many-chefs = With so many players nobody may have more than { $number } characters.
+refusal-too-many-chefs =
+    { $number ->
+        [one] With so many players everybody has only one character.
+       *[other] With so many players nobody may have more than { $number } characters.
+    }
 refusal-no-team-mania = Copy Kath mania can’t be combined with a team fight.
 refusal-choose-chef = You have to choose a character now.
 refusal-chef-taken = { $character } is taken.

@@ -283,7 +283,11 @@ refusal-take-a-card = You must choose an advanced card first.
 refusal-card-not-to-choose = Card { $card } is from a different family.
 refusal-card-in-play = One side of card { $card } is already in play.
 refusal-buy-first = You must choose how many dice you roll.
-refusal-cannot-pay = That costs { $number } gears and you have { $number2 }.
+refusal-cannot-pay =
+    { $number ->
+        [one] That costs 1 gear, and you have { $number2 }.
+       *[other] That costs { $number } gears, and you have { $number2 }.
+    }
 refusal-bet-or-pass = This is a betting step: place a bet, or pass.
 refusal-roller-bets = The roller may not bet.
 refusal-bet-too-late = Bets are placed only in a betting step, before the dice are rolled.

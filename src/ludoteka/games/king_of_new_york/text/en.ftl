@@ -390,7 +390,10 @@ refusal-choose-target = Choose what you destroy.
 refusal-no-building = There is no building left { $borough-in } in stack { $number }.
 refusal-no-unit = There is no { $unit } { $borough-in }.
 refusal-unit-new = It appeared this turn and is safe: { $unit }.
-refusal-too-strong = You need { $number } points for it.
+refusal-too-strong = { $number ->
+        [one] You need one point for it.
+       *[other] You need { $number } points for it.
+    }
 refusal-only-there = You can only destroy what is { $borough-in }.
 refusal-units-only = You have declared that only units are destroyed this turn ({ $card }).
 refusal-must-destroy = You must go on destroying while you can.
