@@ -27,6 +27,7 @@ SEATS = ["Ágnes", "Łukasz", "Íñigo", "Zoë", "Ő", "Ana", "Bo", "Ulla"]
 SHARED = "shared"
 BOUNDED = {
     ("clash", "note-game-begins", "number"): [1, 2, 5, 7],
+    ("deli", "note-begins", "number"): [1, 2, 5, 6],
     ("deli", "note-looks", "number"): [1, 2, 3],
     ("emerald_skulls", "note-bought", "number"): [3, 5, 7],
     ("emerald_skulls", "refusal-cannot-pay", "number"): [1, 3, 10],
@@ -298,7 +299,9 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
 
 def sort_of(id: str, variable: str) -> Sort:
     """What a variable of a shared message stands for."""
-    return OWN_SORTS.get((id, variable)) or SORTS[variable]
+    found = OWN_SORTS.get((id, variable)) or SORTS.get(variable)
+    assert found, f"{id}: say in {__file__} what ${variable} stands for"
+    return found
 
 
 def main() -> None:

@@ -291,7 +291,7 @@ note-moved = { $seat } moves { $ingredient } from sandwich { $place } to sandwic
 note-pool-trashed =
     { $number ->
         [0] Nothing is left in the pool.
-        [one] The last card of the pool goes to the trash.
+        [one] The last card in the pool goes to the trash.
        *[other] The { $number } cards left in the pool go to the trash.
     }
 note-looks =
