@@ -27,6 +27,7 @@ SEATS = ["Ágnes", "Łukasz", "Íñigo", "Zoë", "Ő", "Ana", "Bo", "Ulla"]
 SHARED = "shared"
 BOUNDED = {
     ("clash", "note-game-begins", "number"): [1, 2, 5, 7],
+    ("clash", "note-game-begins-points", "number"): [1, 2, 5, 7],
     ("deli", "note-begins", "number"): [1, 2, 5, 6],
     ("deli", "note-looks", "number"): [1, 2, 3],
     ("emerald_skulls", "note-bought", "number"): [3, 5, 7],
@@ -186,8 +187,9 @@ def titles(texts: Texts) -> list[Value]:
 
 _COUNTED = (
     "answers at bots by capped chances cost count decided done draws dry due durability energy"
-    " hand hearts high juicy last level line lines low most moves needed now number of picks points"
-    " port price printed quality reward round rounds rules said seats size stars wanted wins"
+    " hand hearts high juicy last level line lines low most moves needed nobody now number of picks"
+    " points port price printed quality reward round rounds rules said seats seconds size stars"
+    " stopped turns wanted wins"
 )
 SORTS: dict[str, Sort] = {
     **dict.fromkeys(_COUNTED.split(), number),

@@ -29,7 +29,7 @@ FAULTS = {
 }
 """What is wrong in every language."""
 NUMBERED = "".join(
-    f"(?<!{word} )" for word in ("Card", "Game", "Line", "andwich", "Seat", "seat", "step")
+    f"(?<!{word} )" for word in ("Card", "Game", "Line", "andwich", "Seat", "of", "seat", "step")
 )
 """What 1 belongs to when it does not count what follows: Sandwich 1 has ..."""
 OWN_FAULTS = {
