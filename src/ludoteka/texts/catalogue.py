@@ -24,7 +24,8 @@ from ludoteka.kernel.pending import Move, Refusal
 from ludoteka.texts.rulebook import read_rulebook
 
 if TYPE_CHECKING:  # Fluent brings Babel, which is slow to import: only when a sentence is made
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 
 class Lines:
@@ -228,7 +229,7 @@ def _bundle(language: str, files: list[str]) -> "FluentBundle":
 
 
 @cache
-def _resource(file: str) -> "FluentResource":
+def _resource(file: str) -> "Resource":
     """A file, parsed once for all games."""
     from fluent.runtime import FluentResource
 

@@ -39,7 +39,7 @@ web-odds-exact = Exactly { $fraction }
 web-odds-range = { $low } to { $high }
 web-odds-pays = Pays { $pays }
 web-odds-worth = to the first marker worth { $gears }
-web-odds-meaning = The figures are exact, for a roller who earns as many gears as possible in this turn. Where equally good ways to play differ, the range is shown.
+web-odds-meaning = The figures are exact, for a roller who earns as many gears as possible this turn. Where equally good ways to play differ, the range is shown.
 fault-odds-busy = Many people are asking for odds just now; try again in a moment.
 
 ## The review of a finished match
