@@ -44,17 +44,17 @@ def test_a_click_keeps_a_die_and_one_button_rolls_the_others(someone: Come) -> N
     page = person.page
     faces = page.locator(LOOSE).count()
     assert faces == 6
-    assert "Roll 6 dice again" in page.locator(ROLL).inner_text()
+    assert "Reroll 6 dice" in page.locator(ROLL).inner_text()
     page.locator(LOOSE).nth(0).click()
     page.locator(LOOSE).nth(3).click()
     assert page.locator(".ny-die-button.kept").count() == 2
     assert page.locator(".ny-die-button[aria-pressed=true]").count() == 2
-    assert "Roll 4 dice again" in page.locator(ROLL).inner_text()
+    assert "Reroll 4 dice" in page.locator(ROLL).inner_text()
     page.locator(LOOSE).nth(3).click()
-    assert "Roll 5 dice again" in page.locator(ROLL).inner_text()
+    assert "Reroll 5 dice" in page.locator(ROLL).inner_text()
     page.locator(ROLL).click()
-    page.wait_for_selector(".log li:text('rolls 5 dice again')")
-    page.wait_for_selector(f"{ROLL}:text('Roll 5 dice again')")
+    page.wait_for_selector(".log li:text('rerolls 5 dice')")
+    page.wait_for_selector(f"{ROLL}:text('Reroll 5 dice')")
     assert page.locator(".ny-die-button.kept").count() == 1
 
 

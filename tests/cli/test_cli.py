@@ -16,6 +16,7 @@ from ludoteka.games.registry import GAMES
 from ludoteka.table.fair import seed_from
 from ludoteka.table.match import Match
 from ludoteka.texts import LANGUAGES, texts_for
+from texts.messages import shared_messages
 
 CLASH = GAMES["clash"]
 
@@ -81,6 +82,47 @@ def test_every_command_and_option_has_help_in_every_language(run: Run, language:
         assert code == 0
         assert texts_for(language).line(f"cli-{name}").split()[0] in out
         assert name in first[1]
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_help_has_no_word_of_another_language(run: Run, language: str) -> None:
+    """Neither what stands for a value nor what is told about defaults and ranges is click's."""
+    words = [id for id in shared_messages("en") if id.startswith(("cli-word-", "cli-usage-"))]
+    own, english = texts_for(language), texts_for("en")
+    foreign = {english.line(id) for id in words} - {own.line(id) for id in words}
+    foreign |= {"INTEGER", "RANGE", "PATH", "TEXT", "COMMAND", "ARGS", "<=", "default", "Usage"}
+    assert len(foreign) > 15
+    for name in ([], *([command] for command in cli.commands)):
+        told = run(*name, "--help", "--lang", language)[1]
+        assert [word for word in foreign if word in told] == []
+
+
+def test_help_tells_defaults_and_ranges(run: Run) -> None:
+    told = " ".join(run("play", "--help", "--lang", "hu")[1].split())
+    assert "--level SZÁM Milyen erősek a botok, 1-től (kezdő) 5-ig. [alapérték: 2; 1–5]" in told
+    assert "--seats SZÁM A játékosok száma. --bots" in told
+
+
+def test_a_missing_argument_is_called_as_in_the_help(run: Run) -> None:
+    assert "PLIK" in run.refused("verify", "--lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("language", "mean", "share"),
+    [
+        ("en", "41.8", "48%"),
+        ("hu", "41,8", "48%"),
+        ("pl", "41,8", "48%"),
+        ("es", "41,8", "48\N{NBSP}%"),
+    ],
+)
+def test_sim_writes_numbers_as_the_language_does(
+    run: Run, language: str, mean: str, share: str
+) -> None:
+    common = ("--games", "50", "--processes", "1", "--lang", language)
+    told = run("sim", "clash", *common)[1].splitlines()
+    assert mean in told[0]
+    assert f"({share})" in told[1]
 
 
 def test_without_a_command_help_is_shown(run: Run) -> None:
@@ -208,7 +250,7 @@ def test_without_a_game_everything_is_asked_and_enter_takes_the_proposal(run: Ru
     code, out, _ = run("play", "--seed", "5", typed="\n\n\n\n\n" + "quit\n")
     assert code == 0
     assert "Which game?" in out
-    assert "Player 1 (McWorld): Choose a tile" in out
+    assert "Alex (McWorld): Choose a tile" in out
 
 
 def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

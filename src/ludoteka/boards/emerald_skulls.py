@@ -54,7 +54,7 @@ def _players(s: Any, texts: GameTexts) -> list[str]:
     lines = []
     for seat, gears in enumerate(s.gears):
         id = "board-skulls-roller" if seat == s.roller else "board-skulls-player"
-        name = texts.line("begin-name", number=seat + 1)
+        name = texts.line("board-seat", number=seat + 1)
         lines.append(texts.line(id, name=name, gears=gears, tokens=s.tokens[seat]))
     return lines
 
@@ -86,4 +86,4 @@ def _stack(s: Any, slot: int) -> list[int]:
 
 
 def _bettor(s: Any, who: int, texts: GameTexts) -> str:
-    return texts.name("rival", who) if s.rounds else texts.line("begin-name", number=who + 1)
+    return texts.name("rival", who) if s.rounds else texts.line("board-seat", number=who + 1)

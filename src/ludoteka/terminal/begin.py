@@ -79,5 +79,5 @@ def holders_and_names(
     for seat in range(seats):
         is_bot = seat in bots
         holders.append(bot_by_name(kind, game) if is_bot else None)
-        names.append(texts.line("begin-name-bot" if is_bot else "begin-name", number=seat + 1))
+        names.append(texts.seat_name(seat, bot=is_bot))
     return holders, names

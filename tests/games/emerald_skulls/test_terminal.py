@@ -30,7 +30,7 @@ def test_the_board_shows_dice_markers_and_gears(language: str) -> None:
     for sign in ("[I]", "(^)", "V ☠", "120", "7", "8", "9"):
         assert sign in told
     bet = next(line for line in drawn if texts.name("wager", 6) in line)
-    assert texts.line("begin-name", number=2) in bet
+    assert texts.line("board-seat", number=2) in bet
     assert max(len(line) for line in drawn) <= 80
 
 
@@ -46,10 +46,11 @@ def test_the_odds_are_told_as_a_table(language: str) -> None:
     """SKULL-16.2 Outs, bets in play and actions, the best one marked."""
     lines = odds_lines("dice=1 placed=4,4 now=stop", texts_for(language))
     texts = texts_for(language).game(GAME)
-    assert any(texts.name("wager", 7) in line and "33.333 %  1/3" in line for line in lines)
+    third = f"{texts.share(1 / 3, 3, 3)}  1/3"
+    assert any(texts.name("wager", 7) in line and third in line for line in lines)
     best = [line for line in lines if line.startswith("* ")]
     assert len(best) == 1
-    assert "5.0000" in best[0]
+    assert texts.number(5, 4, 4) in best[0]
 
 
 def test_the_odds_of_a_match_are_those_of_its_turn() -> None:

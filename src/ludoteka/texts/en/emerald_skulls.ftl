@@ -22,4 +22,4 @@ fault-odds-dice = There are only { $most } dice; take some out of “dice” or 
 fault-odds-eyes = The eyes hold only { $most } dice; take some out of “placed”.
 fault-odds-roll = The roll must show { $dice } dice, as many as are in hand; correct “roll” or “dice”.
 fault-odds-no-turn = Nobody has dice in hand now; ask again during a turn.
-fault-component-length = “{ $field }” of “{ $id }” in “{ $table }” must have { $wanted } entries; correct it.
+fault-component-length = “{ $field }” of “{ $id }” in “{ $table }” must have exactly this many entries: { $wanted }; correct it.

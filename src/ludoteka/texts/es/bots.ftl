@@ -8,7 +8,7 @@ cli-option-whose = El asiento cuyas jugadas se analizan.
 cli-option-every = Jugar todas las partidas, aunque el resultado esté claro antes.
 cli-option-most = Cuántas jugadas mostrar como máximo.
 
-duel-result = { $a } gana { $wins } de { $decided } partidas decididas contra { $b }: { $share } % (intervalo del 95 %: de { $low } a { $high } %).
+duel-result = { $a } gana { $wins } de { $decided } partidas decididas contra { $b }: { $share } (intervalo del 95 %: de { $low } a { $high }).
 duel-draws = Empates: { $draws }.
 duel-time = Segundos por decisión: { $a } { $first }, { $b } { $second }.
 tournament-bot = bot
@@ -17,7 +17,7 @@ tournament-won = ganadas
 tournament-lost = perdidas
 tournament-drawn = empates
 
-hint-move = { $number }. { $move } [{ $notation }]: { $share } %
+hint-move = { $number }. { $move } [{ $notation }]: { $share }
 hint-reason = { $hint }. { $reason }
 
 reason-wins = Con esto la victoria es forzada.
@@ -72,9 +72,9 @@ reason-skulls-safe = Lo que hay en la calavera vale más de lo que daría en pro
 reason-skulls-more-to-win = En promedio, otra tirada gana más de lo que arriesga.
 reason-skulls-roll-again = Una tirada nueva promete más que estos dados.
 
-review-move = Jugada { $number }: { $played } ({ $share } %). Mejor: { $best } ({ $better } %).
-review-good = Ninguna jugada costó más del { $least } %.
-review-sum = Jugadas analizadas: { $moves }. De media se perdió con cada una un { $lost } % de la victoria.
+review-move = Jugada { $number }: { $played } ({ $share }). Mejor: { $best } ({ $better }).
+review-good = Ninguna jugada costó más del { $least }.
+review-sum = Jugadas analizadas: { $moves }. De media se perdió con cada una un { $lost } de la victoria.
 
 terminal-help-hint = hint              las mejores jugadas y tu probabilidad de ganar con cada una
 

@@ -3,6 +3,23 @@
 cli-usage = Uso:
 cli-options = Opciones
 cli-commands = Órdenes
+cli-usage-options = [OPCIONES]
+cli-usage-command = [ORDEN] [ARGUMENTOS]…
+cli-default = por defecto: { $value }
+cli-range = de { $low } a { $high }
+cli-word-address = DIRECCIÓN
+cli-word-bot = BOT
+cli-word-clause = REGLA
+cli-word-count = N
+cli-word-file = ARCHIVO
+cli-word-folder = CARPETA
+cli-word-game = JUEGO
+cli-word-lang = xx
+cli-word-number = NÚMERO
+cli-word-position = POSICIÓN
+cli-word-sandwich = SÁNDWICH
+cli-word-seat = ASIENTO
+cli-word-setting = NOMBRE=VALOR
 cli-ludoteka = Juegos de mesa publicados, completos, con un solo motor de reglas.
 cli-play = Jugar en la terminal: varias personas ante una pantalla o contra bots.
 cli-sim = Jugar muchas partidas al azar y contar quién gana.
@@ -44,7 +61,7 @@ sim-length = { $games ->
 sim-wins = Asiento { $seat }: { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
-} ({ $share } %).
+} ({ $share }).
 sim-rest = Empates: { $draws }. Detenidas en el límite: { $capped }.
 sim-speed = { $games } partidas y { $decisions } decisiones por segundo.
 
@@ -71,6 +88,8 @@ verify-good = El registro es correcto: { $moves ->
     [one] { $chances } sorteo limpio
    *[other] { $chances } sorteos limpios
 }, y el resultado y la huella coinciden.
+doctor-good = bien
+doctor-bad = FALLO
 
 doctor-build = compilación { $build }, Python { $python }
 doctor-language = idioma { $language }

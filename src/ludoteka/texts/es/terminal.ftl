@@ -45,8 +45,7 @@ begin-who = ¿Quién juega en el asiento { $number }?
 begin-who-role = ¿Quién juega en el asiento { $number } ({ $role })?
 begin-person = una persona
 begin-bot = un bot
-begin-name = Jugador { $number }
-begin-name-bot = Bot { $number }
+board-seat = Jugador { $number }
 begin-number = Número (Enter: { $number })
 begin-again = Escribe un número del 1 al { $most }.
 

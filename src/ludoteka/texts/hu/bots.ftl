@@ -8,7 +8,7 @@ cli-option-whose = Annak a helynek a száma, amelynek a lépéseit elemezzük.
 cli-option-every = Minden játszma lejátszása, akkor is, ha az eredmény már előbb egyértelmű.
 cli-option-most = Legfeljebb ennyi lépés mutatása.
 
-duel-result = Eldöntött játszmák: { $decided }. { $a } győzelmei { $b } ellen: { $wins }, vagyis { $share }% (95%-os intervallum: { $low }–{ $high }%).
+duel-result = Eldöntött játszmák: { $decided }. { $a } győzelmei { $b } ellen: { $wins }, vagyis { $share } (95%-os intervallum: { $low }–{ $high }).
 duel-draws = Döntetlen: { $draws }.
 duel-time = Másodperc döntésenként: { $a } { $first }, { $b } { $second }.
 tournament-bot = bot
@@ -17,7 +17,7 @@ tournament-won = nyert
 tournament-lost = vesztett
 tournament-drawn = döntetlen
 
-hint-move = { $number }. { $move } [{ $notation }]: { $share }%
+hint-move = { $number }. { $move } [{ $notation }]: { $share }
 hint-reason = { $hint }. { $reason }
 
 reason-wins = Ez kikényszeríti a győzelmet.
@@ -72,9 +72,9 @@ reason-skulls-safe = Ami a koponyán fekszik, többet ér, mint amit egy újabb 
 reason-skulls-more-to-win = Egy újabb dobás átlagosan többet hoz, mint amennyit kockáztat.
 reason-skulls-roll-again = Egy új dobás többet ígér, mint ezek a kockák.
 
-review-move = { $number }. lépés: { $played } ({ $share }%). Jobb: { $best } ({ $better }%).
-review-good = Egyetlen lépés sem rontott { $least }%-nál többet.
-review-sum = Megvizsgált lépések: { $moves }. Átlagosan a győzelem { $lost }%-a veszett el egy-egy lépéssel.
+review-move = { $number }. lépés: { $played } ({ $share }). Jobb: { $best } ({ $better }).
+review-good = Egyetlen lépés sem rontott { $least }-nál többet.
+review-sum = Megvizsgált lépések: { $moves }. Átlagosan a győzelem { $lost }-a veszett el egy-egy lépéssel.
 
 terminal-help-hint = hint              a legjobb lépések, és mekkora velük a győzelmi esélyed
 

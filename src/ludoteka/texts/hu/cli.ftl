@@ -3,6 +3,23 @@
 cli-usage = Használat:
 cli-options = Kapcsolók
 cli-commands = Parancsok
+cli-usage-options = [KAPCSOLÓK]
+cli-usage-command = [PARANCS] [ARGUMENTUMOK]…
+cli-default = alapérték: { $value }
+cli-range = { $low }–{ $high }
+cli-word-address = CÍM
+cli-word-bot = BOT
+cli-word-clause = SZABÁLYPONT
+cli-word-count = N
+cli-word-file = FÁJL
+cli-word-folder = MAPPA
+cli-word-game = JÁTÉK
+cli-word-lang = xx
+cli-word-number = SZÁM
+cli-word-position = ÁLLÁS
+cli-word-sandwich = SZENDVICS
+cli-word-seat = HELY
+cli-word-setting = NÉV=ÉRTÉK
 cli-ludoteka = Megjelent társasjátékok, hiánytalanul, egyetlen szabálymotorral.
 cli-play = Játék a terminálban, egy képernyőnél többen vagy botok ellen.
 cli-sim = Sok véletlen játszma lejátszása: ki hányszor nyer.
@@ -35,10 +52,10 @@ cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse du
 cli-option-as-json = JSON-kimenet.
 cli-option-seat = Erről a helyről nézve; 0: néző.
 
-score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a toastot, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
-sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }%).
+sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).
 sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
 sim-speed = Másodpercenként { $games } játszma és { $decisions } döntés.
 
@@ -59,6 +76,8 @@ games-game = { $more ->
 }
 
 verify-good = A feljegyzés rendben van: { $moves } szabályos lépés, { $chances } tisztességes sorsolás, az eredmény és az ellenőrző összeg helyes.
+doctor-good = rendben
+doctor-bad = HIBÁS
 
 doctor-build = fordítás: { $build }, Python { $python }
 doctor-language = nyelv: { $language }

@@ -42,8 +42,7 @@ begin-who = { $number }. hely: ki játszik?
 begin-who-role = { $number }. hely ({ $role }): ki játszik?
 begin-person = ember
 begin-bot = bot
-begin-name = Játékos{ $number }
-begin-name-bot = Bot{ $number }
+board-seat = { $number }. játékos
 begin-number = Szám (Enter: { $number })
 begin-again = Írj be egy számot 1 és { $most } között!
 

@@ -61,21 +61,10 @@ web-seat-number = { $number }. hely
 web-free-seat = { $number }. hely (szabad)
 web-me = Én
 web-guest = Vendég
-web-player = Játékos{ $number }
 web-person-here = Valaki más ennél a képernyőnél
 web-by-link = Meghívás linkkel
 web-link-later = A linket az asztalnál kapod meg.
 web-bot = Bot
-web-bot-name = { $number ->
-    [1] Bot Andor
-    [2] Bot Béni
-    [3] Bot Cili
-    [4] Bot Dani
-    [5] Bot Elza
-    [6] Bot Feri
-    [7] Bot Gizi
-   *[other] Bot Hugó
-}
 web-bot-level = Bot, { $level }. szint
 web-bot-random = Véletlenszerűen játszó bot
 web-bot-named = „{ $bot }” bot

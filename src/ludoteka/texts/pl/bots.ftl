@@ -8,7 +8,7 @@ cli-option-whose = Miejsce, którego ruchy są analizowane.
 cli-option-every = Rozegraj wszystko, nawet gdy wynik jest jasny wcześniej.
 cli-option-most = Ile ruchów najwyżej pokazać.
 
-duel-result = { $a } kontra { $b }: rozstrzygnięte rozgrywki { $decided }, z tego wygrane { $wins }, czyli { $share } % (przedział 95 %: od { $low } do { $high } %).
+duel-result = { $a } kontra { $b }: rozstrzygnięte rozgrywki { $decided }, z tego wygrane { $wins }, czyli { $share } (przedział 95%: od { $low } do { $high }).
 duel-draws = Remisy: { $draws }.
 duel-time = Sekundy na decyzję: { $a } { $first }, { $b } { $second }.
 tournament-bot = bot
@@ -17,7 +17,7 @@ tournament-won = wygrane
 tournament-lost = przegrane
 tournament-drawn = remisy
 
-hint-move = { $number }. { $move } [{ $notation }]: { $share } %
+hint-move = { $number }. { $move } [{ $notation }]: { $share }
 hint-reason = { $hint }. { $reason }
 
 reason-wins = To wymusza wygraną.
@@ -72,9 +72,9 @@ reason-skulls-safe = To, co leży na czaszce, jest warte więcej, niż średnio 
 reason-skulls-more-to-win = Kolejny rzut średnio przynosi więcej, niż naraża.
 reason-skulls-roll-again = Nowy rzut obiecuje więcej niż te kości.
 
-review-move = Ruch { $number }: { $played } ({ $share } %). Lepiej: { $best } ({ $better } %).
-review-good = Żaden ruch nie kosztował więcej niż { $least } %.
-review-sum = Liczba zbadanych ruchów: { $moves }. Średnia strata na ruch: { $lost } % wygranej.
+review-move = Ruch { $number }: { $played } ({ $share }). Lepiej: { $best } ({ $better }).
+review-good = Żaden ruch nie kosztował więcej niż { $least }.
+review-sum = Liczba zbadanych ruchów: { $moves }. Średnia strata na ruch: { $lost } wygranej.
 
 terminal-help-hint = hint              najlepsze ruchy i szansa wygranej przy każdym z nich
 

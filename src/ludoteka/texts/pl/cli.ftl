@@ -3,6 +3,23 @@
 cli-usage = Użycie:
 cli-options = Opcje
 cli-commands = Polecenia
+cli-usage-options = [OPCJE]
+cli-usage-command = [POLECENIE] [ARGUMENTY]…
+cli-default = domyślnie: { $value }
+cli-range = od { $low } do { $high }
+cli-word-address = ADRES
+cli-word-bot = BOT
+cli-word-clause = PUNKT
+cli-word-count = N
+cli-word-file = PLIK
+cli-word-folder = FOLDER
+cli-word-game = GRA
+cli-word-lang = xx
+cli-word-number = LICZBA
+cli-word-position = POZYCJA
+cli-word-sandwich = KANAPKA
+cli-word-seat = MIEJSCE
+cli-word-setting = NAZWA=WARTOŚĆ
 cli-ludoteka = Wydane gry planszowe, kompletne, na jednym silniku zasad.
 cli-play = Graj w terminalu: w kilka osób przy jednym ekranie albo przeciw botom.
 cli-sim = Rozegraj wiele losowych rozgrywek i policz wygrane.
@@ -46,7 +63,7 @@ sim-wins = Miejsce { $seat }: { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
-} ({ $share } %).
+} ({ $share }).
 sim-rest = Remisy: { $draws }. Zatrzymane na granicy: { $capped }.
 sim-speed = Na sekundę: rozgrywki { $games }, decyzje { $decisions }.
 
@@ -75,6 +92,8 @@ verify-good = Zapis jest poprawny: { $moves ->
     [few] { $chances } uczciwe losowania
    *[many] { $chances } uczciwych losowań
 }, wynik i skrót się zgadzają.
+doctor-good = dobrze
+doctor-bad = BŁĄD
 
 doctor-build = kompilacja: { $build }, Python { $python }
 doctor-language = język: { $language }

@@ -45,8 +45,7 @@ begin-who = Kto gra na miejscu { $number }?
 begin-who-role = Kto gra na miejscu { $number } ({ $role })?
 begin-person = człowiek
 begin-bot = bot
-begin-name = Gracz { $number }
-begin-name-bot = Bot { $number }
+board-seat = Gracz { $number }
 begin-number = Numer (Enter: { $number })
 begin-again = Podaj liczbę od 1 do { $most }.
 

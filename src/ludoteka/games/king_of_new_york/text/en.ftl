@@ -4,8 +4,8 @@
 title = King of New York
 blurb = Giant Monsters fight for Manhattan: roll the dice, crush buildings, dodge the army, and be the first with 20 ★ or the last one alive.
 option-lanes = Monsters in Manhattan
-option-lanes-one = One at a time (the book's normal game)
-option-lanes-two = Two at a time (harder; we propose it with five or six Monsters)
+option-lanes-one = One at a time (the book’s normal game)
+option-lanes-two = Two at a time (harder; recommended with five or six Monsters)
 
 ## Names
 
@@ -83,11 +83,11 @@ card-artificial-heart-text = You may turn Heal dice into Energy dice.
 card-broadway-star = Broadway Star
 card-broadway-star-text = Gain 1 ★ when you take Superstar and at the start of each of your turns while you hold it.
 card-bulletproof = Bulletproof
-card-bulletproof-text = Ouch! deals you 1 damage less, in anybody's turn.
+card-bulletproof-text = Ouch! deals you 1 damage less, on anybody’s turn.
 card-can-opener = Can Opener
 card-can-opener-text = A Tank costs you 3 Destruction.
 card-carapace = Carapace
-card-carapace-text = Your maximum is 12 ♥. Each Ouch! die you resolve puts a token here. In your turn you may discard this card: heal 1 ♥ per token, then lose what is above 10.
+card-carapace-text = Your maximum is 12 ♥. Each Ouch! die you resolve puts a token here. On your turn you may discard this card: heal 1 ♥ per token, then lose anything above 10.
 card-chameleon = Chameleon
 card-chameleon-text = You may give up Celebrity dice; for each, set one unresolved die to a face not yet resolved.
 card-chinatown-regular = Chinatown Regular
@@ -95,7 +95,7 @@ card-chinatown-regular-text = Heal 2 ♥ when you enter Manhattan.
 card-climb-the-empire-state-building = Climb the Empire State Building
 card-climb-the-empire-state-building-text = In Manhattan with all six faces on your dice: gain 2 ★ and an extra turn, once a turn.
 card-curse = Curse
-card-curse-text = Each Monster you damage gets a Jinx token. Rolling Ouch! dice again costs it 1 ⚡ per Jinx; a Heal die removes one.
+card-curse-text = Each Monster you damage gets a Jinx token. Rerolling Ouch! dice costs it 1 ⚡ per Jinx; a Heal die removes one.
 card-diva = Diva
 card-diva-text = The others need four Celebrity to take Superstar from you.
 card-drain = Drain
@@ -103,13 +103,13 @@ card-drain-text = Each Monster that attacks you gives you 2 ⚡.
 card-ego-trip = Ego Trip
 card-ego-trip-text = Gain 1 ⚡ when you take Superstar and at the start of each of your turns while you hold it.
 card-extra-head = Extra Head
-card-extra-head-text = You roll one die more.
+card-extra-head-text = You roll an extra die.
 card-fireball = Fireball
 card-fireball-text = Your attack also hits the other Monsters in your borough.
 card-fury = Fury
-card-fury-text = With three or more units in your borough when you begin Destruction: one Destruction and 1 ⚡ more.
+card-fury-text = With three or more units in your borough when you begin Destruction: an extra Destruction and 1 ⚡.
 card-hailing-cabs = Hailing Cabs
-card-hailing-cabs-text = When you begin Destruction you may take two more; then you destroy only units this turn.
+card-hailing-cabs-text = When you begin Destruction you may take two extra; then you destroy only units this turn.
 card-hunter = Hunter
 card-hunter-text = Heal 1 ♥ for each Infantry you destroy.
 card-jinx-aura = Jinx Aura
@@ -117,17 +117,17 @@ card-jinx-aura-text = The other Monsters must use all their rerolls, each time w
 card-king-of-queens = King of Queens
 card-king-of-queens-text = At the start of your turn in Queens: gain 1 ⚡ and heal 1 ♥.
 card-leveler = Leveler
-card-leveler-text = Gain 1 ★ once in a turn in which you destroy a building.
+card-leveler-text = Gain 1 ★ when you destroy a building, once a turn.
 card-long-neck = Long Neck
 card-long-neck-text = A Jet costs you 2 Destruction.
 card-natural-selection = Natural Selection
-card-natural-selection-text = At once: 4 ⚡ and heal 4 ♥. You roll one die more. Warning: if a die of yours shows Celebrity at the end of your turn, you are eliminated.
+card-natural-selection-text = At once: 4 ⚡ and heal 4 ♥. You roll an extra die. Warning: if a die of yours shows Celebrity at the end of your turn, you are eliminated.
 card-of-another-world = Of Another World
 card-of-another-world-text = You may pay ♥ instead of ⚡, and lose ⚡ instead of ♥ when you take damage, one for one.
 card-overload = Overload
-card-overload-text = At once: 4 ⚡. From then on Energy dice give you 1 ⚡ less in all.
+card-overload-text = At once: 4 ⚡. From then on your Energy dice together give you 1 ⚡ less.
 card-painbow = Painbow
-card-painbow-text = 2 or 3 Destruction: 1 Attack more; 4 or more: 2 Attack more. Six Destruction dice: you win at once.
+card-painbow-text = 2 or 3 Destruction: one extra Attack; 4 or more: two extra Attack. Six Destruction dice: you win at once.
 card-personal-spotlight = Personal Spotlight
 card-personal-spotlight-text = Gain 1 ★ when you resolve at least one Celebrity die.
 card-phoenix-blood = Phoenix Blood
@@ -147,17 +147,17 @@ card-sharp-shooter-text = You may destroy Jets in other boroughs. Gain 1 ★ for
 card-stink-attack = Stink Attack
 card-stink-attack-text = Whenever you go to another borough, up to four units there go each to a different other borough.
 card-stomp = Stomp
-card-stomp-text = You have one Destruction more.
+card-stomp-text = You have an extra Destruction.
 card-super-speed = Super Speed
-card-super-speed-text = Before your first roll you may move once more, free of toll.
+card-super-speed-text = Before your first roll you may make an extra move, free of toll.
 card-terminal-rage = Terminal Rage
-card-terminal-rage-text = An extra turn after this one. You may never roll Attack dice again.
+card-terminal-rage-text = Take an extra turn after this one. You may never reroll Attack dice.
 card-tesla-antennae = Tesla Antennae
-card-tesla-antennae-text = Your attack deals 1 damage more to a Monster with more ♥ than you.
+card-tesla-antennae-text = Your attack deals 1 extra damage to a Monster with more ♥ than you.
 card-tourist = Tourist
 card-tourist-text = Leave a Souvenir in your borough and in each one you enter that has none: 1 ★ and 1 ⚡ each.
 card-towering-titan = Towering Titan
-card-towering-titan-text = You have two Attack more, even if you rolled none.
+card-towering-titan-text = You have two extra Attack, even if you rolled none.
 card-trash-thrower = Trash Thrower
 card-trash-thrower-text = Each Monster you attack loses 1 ★.
 card-trophy-hunter = Trophy Hunter
@@ -169,7 +169,7 @@ card-violent-star-text = Take Superstar from a Monster: it takes 2 damage. Lose 
 card-webspinner = Webspinner
 card-webspinner-text = Each Monster you damage gets a Web token: one reroll fewer. An Attack die removes one.
 card-air-force-one = Air Force One
-card-air-force-one-text = Only if you destroyed a Jet this turn: 4 ★; then every unit shoots every Monster in its borough, you too.
+card-air-force-one-text = Only if you destroyed a Jet this turn: 4 ★; then every unit shoots every Monster in its borough, including you.
 card-brooklyn-bridge = Brooklyn Bridge
 card-brooklyn-bridge-text = 4 ★. Costs 1 ⚡ less in Brooklyn.
 card-central-park = Central Park
@@ -183,9 +183,9 @@ card-drink-the-hudson-text = 13 ⚡, 1 ★ and heal 2 ♥. Costs 1 ⚡ less in M
 card-flatiron-building = Flatiron Building
 card-flatiron-building-text = 2 ★. Costs 1 ⚡ less in Manhattan.
 card-general-ellis = General Ellis
-card-general-ellis-text = Only if you destroyed a Tank this turn: 3 ★; each Monster, you too, takes 1 damage.
+card-general-ellis-text = Only if you destroyed a Tank this turn: 3 ★; each Monster, including you, takes 1 damage.
 card-holland-tunnel = Holland Tunnel
-card-holland-tunnel-text = 6 ★; each Monster, you too, gets 3 ⚡. Costs 1 ⚡ less in Manhattan.
+card-holland-tunnel-text = 6 ★; each Monster, including you, gets 3 ⚡. Costs 1 ⚡ less in Manhattan.
 card-new-york-marathon = New York Marathon
 card-new-york-marathon-text = 2 ★, 2 ⚡ and heal 2 ♥. While it is for sale, changing borough by choice costs 2 ⚡.
 card-next-stage = Next Stage
@@ -199,7 +199,7 @@ card-subterranean-cable-text = 4 ⚡; then you take 4 damage.
 card-subway = Subway
 card-subway-text = Heal 2 ♥ and take an extra turn in which you may move freely before each decision, out of Manhattan too.
 card-tesla-cannon = Tesla Cannon
-card-tesla-cannon-text = 2 ★; every Monster, you too, discards a Keep card if it has one.
+card-tesla-cannon-text = 2 ★; every Monster, including you, discards a Keep card if it has one.
 card-the-unisphere = The Unisphere
 card-the-unisphere-text = 4 ★. Costs 1 ⚡ less in Queens.
 card-yankee-stadium = Yankee Stadium
@@ -224,7 +224,7 @@ move-raze = Destroy the building of stack { $number } { $borough-in }
 move-strike = Destroy the { $unit } { $borough-in }
 move-declare = Hail the cabs
 move-aim = Aim { $borough-to }
-move-skip = Do without it
+move-skip = No thanks
 move-done = Done
 move-pay = Pay { $number } ♥ of the price
 move-absorb = Lose { $number } ⚡ instead of ♥
@@ -255,7 +255,7 @@ prompt-flee = { $number ->
        *[other] { $seat } attacks you. Do you flee from Manhattan for { $number } ⚡?
     }
 prompt-leave = Only one Monster may stay in Manhattan: where do you go?
-prompt-reroll = Which dice do you roll again? Rerolls left: { $number }; dice picked up: { $number2 }.
+prompt-reroll = Which dice do you reroll? Rerolls left: { $number }; dice picked up: { $number2 }.
 prompt-face = Which face do you resolve next?
 prompt-spend = How many dice do you spend to remove { $token } tokens?
 prompt-destroy = { $number ->
@@ -279,27 +279,33 @@ prompt-antimatter = Everybody hit rolls a die.
 
 ## Notes
 
-note-tile-opened = { $tile } lies open { $borough-in } (stack { $number }).
-note-card-opened = { $card } is for sale.
+note-tile-opened = Revealed { $borough-in }: { $tile } (stack { $number }).
+note-card-opened = Now for sale: { $card }.
 note-deck-shuffled = The discard pile is shuffled into a new deck.
 note-first-roll = { $seat } rolls { $number } × Attack.
-note-first-tied = The best are tied and roll again.
+note-first-tied = The best are tied: they roll once more.
 note-begins = { $seat } begins.
 note-turn-begins = Turn { $number }: { $seat } plays.
 note-extra-turn = Turn { $number }: { $seat } plays an extra turn.
 note-subway-turn = Turn { $number }: { $seat } plays an extra turn with the Subway.
-note-rolled = { $seat } rolls { $number } × { $face } (dice).
-note-rerolls = { $number ->
-        [one] { $seat } rolls one die again.
-       *[other] { $seat } rolls { $number } dice again.
+note-rolled = { $face-key ->
+        [ouch] { $seat } rolls { $number } × { $face }
+       *[other] { $seat } rolls { $number } × { $face }.
     }
-note-jinx-paid = { $seat } pays { $number } ⚡ to roll Ouch! dice again.
+note-rerolls = { $number ->
+        [one] { $seat } rerolls one die.
+       *[other] { $seat } rerolls { $number } dice.
+    }
+note-jinx-paid = { $seat } pays { $number } ⚡ to reroll Ouch! dice.
 note-turned = { $seat } turns { $number } × { $face } (now { $face2 }).
 note-gave-up = { $seat } gives up a Celebrity die and sets a die ({ $face } becomes { $face2 }).
-note-resolves = { $seat } resolves the dice: { $number } × { $face } (in all).
+note-resolves = { $face-key ->
+        [ouch] { $seat } resolves { $number } × { $face }
+       *[other] { $seat } resolves { $number } × { $face }.
+    }
 note-no-attack = Manhattan was empty at the start of the turn: { $seat } attacks nobody.
 note-no-heal = { $seat } is in Manhattan, so Heal dice do not heal.
-note-removed-tokens = { $seat } removes { $number } × { $token } (tokens).
+note-removed-tokens = { $seat } removes { $number } × { $token }.
 note-stars = { $seat } gains { $number } ★.
 note-card-stars = { $seat } gains { $number } ★ ({ $card }).
 note-lost-stars = { $seat } loses { $number } ★.
@@ -331,7 +337,7 @@ note-stays = { $seat } stays in Manhattan.
 note-moves = { $seat } goes { $borough-to }.
 note-climbs = { $seat } climbs to { $zone }.
 note-slides = { $seat } is put on lane 2–4.
-note-must-leave = Four or fewer Monsters live: { $seat } must leave Manhattan.
+note-must-leave = Only four Monsters or fewer are alive: { $seat } must leave Manhattan.
 note-buys = { $seat } buys { $card } (price { $number }).
 note-swept = { $seat } sweeps the open cards away.
 note-claims = { $seat } will get the next Keep card that is turned up ({ $card }).
@@ -343,7 +349,7 @@ note-doomed = { $seat } shows Celebrity and does not survive ({ $card }).
 note-wins-at-once = { $seat } wins at once ({ $card })!
 note-wins-alone = { $seat } is the last Monster alive and the King of New York!
 note-wins-stars = { $seat } is the King of New York with { $number } ★!
-note-share-win = { $seat } shares the victory with { $number } ★.
+note-share-win = { $seat } ({ $number } ★) shares the victory.
 note-nobody-wins = No Monster is left alive: nobody wins.
 
 ## Refusals
@@ -355,63 +361,69 @@ refusal-already-there = You are { $borough-in } already.
 refusal-must-enter = There is room in Manhattan: you can only enter there.
 refusal-manhattan-full = There is no room in Manhattan.
 refusal-cannot-leave = You cannot leave Manhattan by moving.
-refusal-cannot-climb = Only in Lower Manhattan and Midtown you can climb.
+refusal-cannot-climb = You can climb only from Lower Manhattan or Midtown.
 refusal-must-leave-now = You must leave Manhattan for a borough with room.
-refusal-toll-too-high = New York Marathon is for sale: changing borough costs { $number } ⚡, and you cannot pay it.
+refusal-toll-too-high = New York Marathon is for sale: changing borough costs { $number } ⚡, and you can’t afford it.
 refusal-entered-already = You have entered this borough since your last decision: { $borough }.
-refusal-choose-dice = Choose dice to roll again, or keep them all.
+refusal-choose-dice = Choose dice to reroll, or keep them all.
 refusal-no-such-dice = Not that many dice show this face ({ $face }).
 refusal-dice-in-order = Dice are picked up in the order of the faces, and it is too late for this one ({ $face }).
 refusal-nothing-chosen = Pick up at least one die first.
 refusal-already-chosen = You have picked up dice: roll them.
-refusal-must-reroll = Another Monster's card makes you roll at least one die again ({ $card }).
-refusal-attack-stays = You may never roll Attack dice again ({ $card }).
-refusal-jinx-too-high = Your Jinx tokens make this cost { $number } ⚡, and you cannot pay it.
+refusal-must-reroll = Another Monster’s card makes you reroll at least one die ({ $card }).
+refusal-attack-stays = You may never reroll Attack dice ({ $card }).
+refusal-jinx-too-high = Your Jinx tokens make this cost { $number } ⚡, and you can’t afford it.
 refusal-choose-face = Choose the face you resolve next.
 refusal-face-begun = This face is resolved already ({ $face }).
 refusal-no-such-face = This face is not in your result ({ $face }).
 refusal-faces-left = All faces must be resolved.
 refusal-no-such-change = No card of yours turns these dice now.
 refusal-change-later = Resolve a face before you turn these dice.
-refusal-cannot-turn = You do not have { $number } × { $face } (dice).
+refusal-cannot-turn = { $face-key ->
+        [ouch] You do not have { $number } × { $face }
+       *[other] You do not have { $number } × { $face }.
+    }
 refusal-cannot-give-up = You cannot give up a Celebrity die for this now.
 refusal-choose-spend = Choose how many dice you spend.
 refusal-cannot-spend = You cannot spend that many dice: { $number }.
 refusal-choose-target = Choose what you destroy.
 refusal-no-building = There is no building left { $borough-in } in stack { $number }.
 refusal-no-unit = There is no { $unit } { $borough-in }.
-refusal-unit-new = It has appeared in this turn and is safe: { $unit }.
-refusal-too-strong = You need { $number } points for it.
+refusal-unit-new = It appeared this turn and is safe: { $unit }.
+refusal-too-strong = { $number ->
+        [one] You need one point for it.
+       *[other] You need { $number } points for it.
+    }
 refusal-only-there = You can only destroy what is { $borough-in }.
 refusal-units-only = You have declared that only units are destroyed this turn ({ $card }).
 refusal-must-destroy = You must go on destroying while you can.
 refusal-choose-cabs = Say whether you hail the cabs.
 refusal-choose-aim = Say whether and where you aim.
-refusal-own-borough = Aim at another borough than your own.
+refusal-own-borough = Aim at a borough other than your own.
 refusal-choose-payment = Choose how you pay { $number }.
 refusal-cannot-pay-so = You cannot pay { $number } ♥ for this.
 refusal-choose-absorb = Choose how much of { $number } damage you lose in ⚡.
 refusal-cannot-absorb = You cannot lose { $number } ⚡ instead.
-refusal-choose-unit = Choose a unit and where it goes, or be done.
+refusal-choose-unit = Choose a unit and where it goes, or finish.
 refusal-no-unit-here = There is no such unit here: { $unit }.
-refusal-boroughs-in-order = Each unit goes to another borough, and they are chosen in their order: { $borough } is not possible.
-refusal-choose-purchase = Buy, sweep, or be done.
+refusal-boroughs-in-order = Each unit goes to a different borough, chosen in their order; this one is not possible now: { $borough }.
+refusal-choose-purchase = Buy, sweep, or finish.
 refusal-not-for-sale = { $card } is not for sale.
-refusal-too-dear = { $card } costs { $number }, and you cannot pay it.
-refusal-needs-destroyed = To buy { $card } you must have destroyed a unit of this kind in this turn: { $unit }.
+refusal-too-dear = { $card } costs { $number } ⚡, and you can’t afford it.
+refusal-needs-destroyed = To buy { $card } you must have destroyed a unit of this kind this turn: { $unit }.
 refusal-not-scavenger = Only Scavenger buys from the discard pile.
 refusal-not-in-discard = { $card } is not in the discard pile.
 refusal-keep-only = Only Keep cards can be bought from the discard pile, not { $card }.
-refusal-sweep-too-dear = A sweep costs { $number }, and you cannot pay it.
+refusal-sweep-too-dear = A sweep costs { $number } ⚡, and you can’t afford it.
 refusal-nothing-to-sweep = There is no open card to sweep away.
 refusal-choose-goods = Choose ⚡ or ♥.
 refusal-choose-monster = Choose another Monster.
-refusal-not-yourself = Choose another Monster than yourself.
+refusal-not-yourself = Choose a Monster other than yourself.
 refusal-no-such-monster = There is no such Monster at this table.
 refusal-choose-discard = Choose one of your Keep cards.
 refusal-not-your-card = You do not own { $card }.
-refusal-no-carapace = Only who owns Carapace may discard it, and only in the own turn.
-refusal-lanes-for-five = Two in Manhattan need five or six Monsters.
+refusal-no-carapace = Only the owner of Carapace may discard it, and only on their own turn.
+refusal-lanes-for-five = Two Monsters in Manhattan: only with five or six players.
 
 ## Board
 
@@ -426,4 +438,4 @@ board-discard = Discard pile
 board-cards = Cards
 board-tokens = Tokens
 board-out = eliminated
-board-odds = Odds in per cent of at least 1, 2, 3 ...
+board-odds = Chance (%) of at least 1, 2, 3…

@@ -312,18 +312,24 @@ note-begins = { $seat } empieza.
 note-turn-begins = Turno { $number }: juega { $seat }.
 note-extra-turn = Turno { $number }: { $seat } juega un turno extra.
 note-subway-turn = Turno { $number }: { $seat } juega un turno extra con el Metro.
-note-rolled = { $seat } saca { $number } × { $face } (dados).
+note-rolled = { $face-key ->
+        [ouch] { $seat } saca { $number } × { $face }
+       *[other] { $seat } saca { $number } × { $face }.
+    }
 note-rerolls = { $number ->
         [one] { $seat } relanza un dado.
        *[other] { $seat } relanza { $number } dados.
     }
 note-jinx-paid = { $seat } paga { $number } ⚡ para relanzar dados de ¡Ay!
-note-turned = { $seat } convierte { $number } × { $face } en { $face2 }.
+note-turned = { $seat } cambia { $number } × { $face } (ahora { $face2 }).
 note-gave-up = { $seat } renuncia a un dado de Celebridad y cambia otro ({ $face } pasa a { $face2 }).
-note-resolves = { $seat } resuelve: { $number } × { $face } (en total).
+note-resolves = { $face-key ->
+        [ouch] { $seat } resuelve { $number } × { $face }
+       *[other] { $seat } resuelve { $number } × { $face }.
+    }
 note-no-attack = Manhattan estaba vacío al empezar el turno: { $seat } no ataca a nadie.
 note-no-heal = { $seat } está en Manhattan, así que los dados de Curación no curan.
-note-removed-tokens = { $seat } quita { $number } × { $token } (fichas).
+note-removed-tokens = { $seat } quita { $number } × { $token }.
 note-stars = { $seat } gana { $number } ★.
 note-card-stars = { $seat } gana { $number } ★ ({ $card }).
 note-lost-stars = { $seat } pierde { $number } ★.
@@ -367,7 +373,7 @@ note-doomed = { $seat } tiene Celebridad en los dados y no sobrevive ({ $card })
 note-wins-at-once = ¡{ $seat } gana al instante ({ $card })!
 note-wins-alone = ¡{ $seat } es el último Monstruo con vida y el Rey de Nueva York!
 note-wins-stars = ¡{ $seat } es el Rey de Nueva York con { $number } ★!
-note-share-win = { $seat } comparte la victoria con { $number } ★.
+note-share-win = { $seat } ({ $number } ★) comparte la victoria.
 note-nobody-wins = No queda ningún Monstruo con vida: nadie gana.
 
 ## Rechazos
@@ -397,7 +403,10 @@ refusal-no-such-face = Este símbolo no está en tu resultado ({ $face }).
 refusal-faces-left = Hay que resolver todos los símbolos.
 refusal-no-such-change = Ninguna carta tuya convierte ahora estos dados.
 refusal-change-later = Resuelve un símbolo antes de convertir estos dados.
-refusal-cannot-turn = No tienes { $number } × { $face } (dados).
+refusal-cannot-turn = { $face-key ->
+        [ouch] No tienes { $number } × { $face }
+       *[other] No tienes { $number } × { $face }.
+    }
 refusal-cannot-give-up = Ahora no puedes renunciar a un dado de Celebridad para esto.
 refusal-choose-spend = Elige cuántos dados gastas.
 refusal-cannot-spend = No puedes gastar tantos dados: { $number }.

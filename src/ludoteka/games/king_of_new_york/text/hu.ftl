@@ -397,15 +397,21 @@ note-begins = { $seat } kezd.
 note-turn-begins = { $number }. kör: { $seat } következik.
 note-extra-turn = { $number }. kör: { $seat } extra köre.
 note-subway-turn = { $number }. kör: { $seat } extra köre a Metróval.
-note-rolled = { $seat } dobása: { $number } × { $face } (kocka).
+note-rolled = { $face-key ->
+        [ouch] { $seat } dobása: { $number } × { $face }
+       *[other] { $seat } dobása: { $number } × { $face }.
+    }
 note-rerolls = { $seat } újradob { $number } kockával.
 note-jinx-paid = { $seat } fizet { $number } ⚡-t, hogy Jajj! kockákkal újradobhasson.
 note-turned = { $seat } { $face2-to } változtat { $number } { $face } kockát.
 note-gave-up = { $seat } felad egy Hírnév kockát, és { $face2-to } állít egy { $face } kockát.
-note-resolves = { $seat } végrehajtja: { $number } × { $face } (összesen).
+note-resolves = { $face-key ->
+        [ouch] { $seat } végrehajtja: { $number } × { $face }
+       *[other] { $seat } végrehajtja: { $number } × { $face }.
+    }
 note-no-attack = A kör elején Manhattan üres volt: { $seat } nem támad senkit.
 note-no-heal = { $seat } Manhattanben van, ott a Gyógyulás kockák nem gyógyítanak.
-note-removed-tokens = { $seat } leveszi: { $number } × { $token } jelölő.
+note-removed-tokens = { $seat } leveszi: { $number } × { $token }.
 note-stars = { $seat } kap { $number } ★-ot.
 note-card-stars = { $seat } kap { $number } ★-ot ({ $card }).
 note-lost-stars = { $seat } elveszít { $number } ★-ot.
@@ -449,7 +455,7 @@ note-doomed = { $seat } nem éli túl, hogy az egyik kockája Hírnevet mutat ({
 note-wins-at-once = { $seat } azonnal győz ({ $card })!
 note-wins-alone = { $seat } az utolsó élő Szörny, ő New York Királya!
 note-wins-stars = { $seat } New York Királya { $number } ★-gal!
-note-share-win = { $seat } osztozik a győzelmen { $number } ★-gal.
+note-share-win = { $seat } ({ $number } ★) osztozik a győzelmen.
 note-nobody-wins = Egy Szörny sem él: senki sem győz.
 
 ## Elutasítások
@@ -479,7 +485,10 @@ refusal-no-such-face = Ez a szimbólum nincs az eredményedben ({ $face }).
 refusal-faces-left = Minden szimbólumot végre kell hajtanod.
 refusal-no-such-change = Most egyik lapod sem változtatja át ezeket a kockákat.
 refusal-change-later = Előbb hajts végre egy szimbólumot, csak utána változtasd át ezeket a kockákat!
-refusal-cannot-turn = Nincs ennyi kockád: { $number } × { $face } (kocka).
+refusal-cannot-turn = { $face-key ->
+        [ouch] Nincs ennyi kockád: { $number } × { $face }
+       *[other] Nincs ennyi kockád: { $number } × { $face }.
+    }
 refusal-cannot-give-up = Ehhez most nem adhatsz fel Hírnév kockát.
 refusal-choose-spend = Válaszd ki, hány kockát költesz el!
 refusal-cannot-spend = Nem költhetsz el { $number } kockát.

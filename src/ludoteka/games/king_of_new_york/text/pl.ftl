@@ -341,19 +341,25 @@ note-begins = { $seat } zaczyna.
 note-turn-begins = Tura { $number }: gra { $seat }.
 note-extra-turn = Tura { $number }: { $seat } ma dodatkową turę.
 note-subway-turn = Tura { $number }: { $seat } ma dodatkową turę z Metrem.
-note-rolled = { $seat } rzuca { $number } × { $face } (kości).
+note-rolled = { $face-key ->
+        [ouch] { $seat } wyrzuca { $number } × { $face }
+       *[other] { $seat } wyrzuca { $number } × { $face }.
+    }
 note-rerolls = { $number ->
         [one] { $seat } rzuca ponownie jedną kością.
         [few] { $seat } rzuca ponownie { $number } kośćmi.
        *[many] { $seat } rzuca ponownie { $number } kośćmi.
     }
 note-jinx-paid = { $seat } płaci { $number } ⚡ za przerzut kości Auć!
-note-turned = { $seat } zamienia { $number } × { $face } na { $face2-acc }.
+note-turned = { $seat } zamienia { $number } × { $face } (teraz: { $face2 }).
 note-gave-up = { $seat } odrzuca kość Sławy i przestawia inną ({ $face-from } na { $face2-acc }).
-note-resolves = { $seat } rozpatruje: { $number } × { $face } (razem).
+note-resolves = { $face-key ->
+        [ouch] { $seat } rozpatruje { $number } × { $face }
+       *[other] { $seat } rozpatruje { $number } × { $face }.
+    }
 note-no-attack = Na początku tury Manhattan był pusty: { $seat } nikogo nie atakuje.
 note-no-heal = { $seat } jest na Manhattanie, więc kości Leczenia nie leczą.
-note-removed-tokens = { $seat } usuwa { $number } × { $token } (żetony).
+note-removed-tokens = { $seat } usuwa żetony ({ $token }): { $number }.
 note-stars = { $seat } zyskuje { $number } ★.
 note-card-stars = { $seat } zyskuje { $number } ★ ({ $card }).
 note-lost-stars = { $seat } traci { $number } ★.
@@ -401,7 +407,7 @@ note-doomed = { $seat } ma na kościach Sławę i tego nie przeżywa ({ $card })
 note-wins-at-once = { $seat } natychmiast wygrywa ({ $card })!
 note-wins-alone = { $seat } to ostatni żywy Potwór i Król Nowego Jorku!
 note-wins-stars = { $seat } zostaje Królem Nowego Jorku z { $number } ★!
-note-share-win = { $seat } dzieli zwycięstwo z { $number } ★.
+note-share-win = { $seat } ({ $number } ★) współdzieli zwycięstwo.
 note-nobody-wins = Żaden Potwór nie żyje: nikt nie wygrywa.
 
 ## Odmowy
@@ -426,12 +432,15 @@ refusal-must-reroll = Karta innego Potwora każe ci przerzucić co najmniej jedn
 refusal-attack-stays = Kości Ataku nigdy nie wolno ci przerzucać ({ $card }).
 refusal-jinx-too-high = Przez żetony Pecha kosztuje to { $number } ⚡, a nie możesz tyle zapłacić.
 refusal-choose-face = Wybierz symbol, który teraz rozpatrujesz.
-refusal-face-begun = Ten symbol jest już rozpatrzony: { $face }.
-refusal-no-such-face = Tego symbolu nie ma w twoim wyniku: { $face }.
+refusal-face-begun = Ten symbol ({ $face }) jest już rozpatrzony.
+refusal-no-such-face = Tego symbolu ({ $face }) nie ma w twoim wyniku.
 refusal-faces-left = Trzeba rozpatrzyć wszystkie symbole.
 refusal-no-such-change = Żadna twoja karta nie zamienia teraz tych kości.
 refusal-change-later = Najpierw rozpatrz jakiś symbol, a dopiero potem zamień te kości.
-refusal-cannot-turn = Nie masz { $number } × { $face } (kości).
+refusal-cannot-turn = { $face-key ->
+        [ouch] Nie masz { $number } × { $face }
+       *[other] Nie masz { $number } × { $face }.
+    }
 refusal-cannot-give-up = Nie możesz teraz odrzucić na to kości Sławy.
 refusal-choose-spend = Wybierz, ile kości wydajesz.
 refusal-cannot-spend = Nie możesz wydać tylu kości: { $number }.

@@ -135,7 +135,7 @@ card-bondiola-text = +1 de calidad si el pedido también usa Aderezos.
 card-milanesa-de-ternera-text = Al usarla en un pedido: toma 1 PV en fichas.
 card-lomo-text = +1 de calidad si es la única Carne usada.
 card-mostaza-text = { card-pollo-desmenuzado-text }
-card-ketchup-text = El próximo ingrediente que pagues en este turno cuesta 2 menos, nunca menos de 0; los gratuitos no cuentan.
+card-ketchup-text = El próximo ingrediente que juegues como acción en este turno cuesta 2 menos, nunca menos de 0; Cocina libre no lo gasta.
 card-mayonesa-text = { card-milanesa-de-pollo-text }
 card-salsa-golf-text = +1 de calidad si el pedido también usa Vegetales.
 card-chimichurri-text = Al usarlo en un pedido: toma 1 PV en fichas.
@@ -298,11 +298,7 @@ note-discount = { $seat } paga { $number } menos por el próximo ingrediente de 
 note-put-under = { $seat } pone { $order } al fondo del mazo.
 note-paid-coins = { $seat } paga con monedas al { $assistant }.
 note-paid-chip = { $seat } paga con fichas al { $assistant }.
-note-cannot-pay =
-    { $number ->
-        [one] { $seat } no puede pagar a todos sus asistentes: paga { $number } moneda y { $number2 } PV en fichas.
-       *[other] { $seat } no puede pagar a todos sus asistentes: paga { $number } monedas y { $number2 } PV en fichas.
-    }
+note-cannot-pay = { $seat } no puede pagar a todos sus asistentes y paga lo que puede: monedas { $number }, fichas { $number2 } PV.
 note-kept = { $seat } mantiene al { $assistant }.
 note-back = { $seat } devuelve al { $assistant } a la zona central.
 note-announced =

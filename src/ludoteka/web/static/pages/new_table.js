@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, kept } from "../lib/memory.js";
-import { t, texts } from "../lib/texts.js";
+import { seatName, t, texts } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { seatMark } from "../parts/shapes.js";
 import { makeTable } from "./home.js";
@@ -70,9 +70,9 @@ function firstChairs() {
 
 /** @param {Chair} chair @param {number} place */
 function wantedSeat(chair, place) {
-  if (chair.kind === "bot") return { kind: "bot", bot: chair.bot, name: chair.name || t("web-bot-name", { number: place + 1 }) };
+  if (chair.kind === "bot") return { kind: "bot", bot: chair.bot, name: chair.name || seatName(place, true) };
   if (chair.kind === "link") return { kind: "link" };
-  return { kind: "here", name: chair.name || t("web-player", { number: place + 1 }) };
+  return { kind: "here", name: chair.name || seatName(place, false) };
 }
 
 /** @param {{chair: Chair, place: number, bots: string[], change: (news: Partial<Chair>) => void}} props */
@@ -88,7 +88,7 @@ function ChairRow({ chair, place, bots, change }) {
       <option value="me">${t("web-me")}</option><option value="here">${t("web-person-here")}</option><option value="link">${t("web-by-link")}</option>
       <option value="bot:">${t("web-bot")}</option>${bots.map((bot) => html`<option value=${`bot:${bot}`}>${botName(bot)}</option>`)}</select>
     ${chair.kind === "link" ? html`<span class="soft small">${t("web-link-later")}</span>`
-      : html`<input type="text" maxlength="40" aria-label=${t("web-name-of", { seat: who })} placeholder=${t("web-name")} value=${chair.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} />`}
+      : html`<input type="text" maxlength="40" aria-label=${t("web-name-of", { seat: who })} placeholder=${seatName(place, chair.kind === "bot")} value=${chair.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} />`}
   </div>`;
 }
 

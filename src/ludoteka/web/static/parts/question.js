@@ -1,6 +1,6 @@
 /** What the table waits for, in one sentence, with the moves that are buttons, undo and hint. */
 import { html } from "../lib/html.js";
-import { language, t, texts as shared } from "../lib/texts.js";
+import { percent, t, texts as shared } from "../lib/texts.js";
 import { logLine, openDrawer } from "./drawer.js";
 import { branch } from "../lib/branch.js";
 import { ReviewNote } from "./review.js";
@@ -36,7 +36,6 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
 
 /** What the bot advises; each can be done at once. @param {{model: any, scene: Scene}} props */
 function Hints({ model, scene }) {
-  const percent = (/** @type {number} */ share) => new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
   const found = scene.hints.flatMap((hint) => scene.offers.filter((offer) => offer.text === hint.move).map((offer) => ({ ...hint, offer })));
   return html`<div class="hints"><p class="small soft" id="hints-title">${sign("hint")}${t("web-hint-says")}</p>
     <ol aria-labelledby="hints-title">${found.map(({ offer, share, reason }) => html`<li key=${offer.text}>
