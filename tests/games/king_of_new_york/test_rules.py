@@ -419,6 +419,12 @@ def test_9_0_two_lanes_need_five_monsters() -> None:
     assert t.where() == "bronx"
 
 
+def test_9_0_two_lanes_are_proposed_to_five_and_six() -> None:
+    """KONY-9.0"""
+    proposed = [GAME.proposed(seats) for seats in GAME.seats]
+    assert proposed == [{}, {}, {}, {"lanes": "two"}, {"lanes": "two"}]
+
+
 def test_9_1_the_second_monster_enters_on_the_other_lane() -> None:
     """KONY-9.1"""
     t = scene("move", seats=5, lanes="two", places="bronx manhattan queens queens brooklyn")

@@ -172,6 +172,10 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
         lanes = ["one", "two"] if seats >= TWO_LANES_FROM else ["one"]
         return [self.options(lanes=value) for value in lanes]
 
+    def proposed(self, seats: int) -> dict[str, str]:
+        """KONY-9.0 Two in Manhattan where they can be, though one is the book's normal game."""
+        return {"lanes": "two"} if seats >= TWO_LANES_FROM else {}
+
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
         """KONY-9.0 Two in Manhattan are for five or six Monsters."""
         if options["lanes"] == "two" and seats < TWO_LANES_FROM:
