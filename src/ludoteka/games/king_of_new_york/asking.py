@@ -123,8 +123,8 @@ def pay(s: KingOfNewYork, seat: i64, price: i64, out: Journal) -> None:
 class PayHearts(Choice[KingOfNewYork]):
     """KONY-10.1 Of Another World: how much of a price is paid in life, never down to 0.
 
-    What is paid for was decided with Carapace at hand; it stays until the price is paid, which
-    could not be paid any more without it.
+    Carapace stays until the price is paid: it could be discarded when that was decided, and
+    without it there may not be life enough.
     """
 
     def __init__(self, seat: int, price: int) -> None:

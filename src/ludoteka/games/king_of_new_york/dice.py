@@ -113,8 +113,8 @@ class Reroll(Ask):
         self.dice: Final = dice
 
     def stays_open(self, s: KingOfNewYork) -> bool:
-        """Dice that are picked up are rolled when their Monster says so."""
-        return self._next_face() > 0 or super().stays_open(s)
+        """Dice that may be rolled again are picked up and rolled by hand, or kept by word."""
+        return self._can_roll(s) or super().stays_open(s)
 
     def _next_face(self) -> i64:
         """Faces are chosen in their order, so that every choice has one telling."""
