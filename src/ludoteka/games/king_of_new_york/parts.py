@@ -70,7 +70,8 @@ STATUE: Final = 1
 
 RULES: Final = 2
 """Today's version of the rules. Since 2 Carapace may be discarded before a step without choice,
-every entry into Manhattan in an ordinary turn counts, and who all die do not win."""
+Photo Op does not ask for the only other Monster, every entry into Manhattan in an ordinary turn
+counts, and nobody wins when all are dead."""
 OLDEST_RULES: Final = 1
 
 # Numbers of the rules
