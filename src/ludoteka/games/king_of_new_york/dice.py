@@ -112,9 +112,9 @@ class Reroll(Ask):
         self.left: Final[i64] = left
         self.dice: Final = dice
 
-    def stays_open(self, s: KingOfNewYork) -> bool:
+    def run(self, s: KingOfNewYork, out: Journal) -> bool:
         """Dice that may be rolled again are picked up and rolled by hand, or kept by word."""
-        return self._can_roll(s) or super().stays_open(s)
+        return False if self._can_roll(s) else super().run(s, out)
 
     def _next_face(self) -> i64:
         """Faces are chosen in their order, so that every choice has one telling."""
