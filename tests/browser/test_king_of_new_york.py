@@ -68,6 +68,30 @@ def test_things_that_cannot_be_used_say_why(someone: Come) -> None:
     assert page.locator(".info").inner_text().count("\n") > 2
 
 
+def test_the_window_proposes_two_in_manhattan_to_five_and_six(someone: Come) -> None:
+    """KONY-9.0 With the number of seats the proposal changes, until somebody has chosen."""
+    person = someone()
+    person.home()
+    page = person.page
+    page.locator(".box.game-king_of_new_york .button:not(.main):not(.quiet)").click()
+    count, lanes = (page.locator(f".new-table select[name={name}]") for name in ("count", "lanes"))
+    seen = []
+    for seats in ("2", "5", "4", "6"):
+        count.select_option(seats)
+        seen.append(lanes.input_value())
+    lanes.select_option("one")
+    count.select_option("5")
+    assert [*seen, lanes.input_value()] == ["one", "two", "one", "two", "one"]
+
+
+def test_a_table_is_made_with_what_the_window_proposes(someone: Come) -> None:
+    """KONY-9.0"""
+    person = someone()
+    with person.page.expect_request(lambda sent: sent.method == "POST") as made:
+        person.open_table("king_of_new_york", ["me", *["bot:random"] * 4])
+    assert made.value.post_data_json["options"] == {"lanes": "two"}
+
+
 def test_every_card_has_a_picture() -> None:
     source = (STATIC / "stages/king_of_new_york_cards.js").read_text("utf-8")
     drawn = re.findall(r'(\w+): "\w+ \w+ \d"', source)

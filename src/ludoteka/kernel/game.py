@@ -342,6 +342,11 @@ class Game(Generic[S]):
         """The clause that says when it is over."""
         raise AssertionError
 
+    def proposed(self, seats: int) -> dict[str, str]:
+        """Option values a person is offered first for so many seats, where they are not the
+        defaults."""
+        return {}
+
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
         """Why these options do not go together, or not with so many seats; None if they do."""
         return None

@@ -57,15 +57,16 @@ def pick_bots(screen: Screen, texts: Texts, game: Game[Any], seats: int) -> set[
 
 
 def pick_options(
-    screen: Screen, texts: Texts, game: Game[Any], given: dict[str, str]
+    screen: Screen, texts: Texts, game: Game[Any], seats: int, given: dict[str, str]
 ) -> dict[str, str]:
     """What was not given on the command line."""
     chosen = dict(given)
     own = texts.game(game)
+    proposed = game.proposed(seats)
     for option in game.option_list:
         if option.id not in given:
             labels = [own.option_value(option.id, value) for value in option.values]
-            default = option.values.index(option.default)
+            default = option.values.index(proposed.get(option.id, option.default))
             place = pick(screen, texts, own.option(option.id), labels, default)
             chosen[option.id] = option.values[place]
     return chosen

@@ -186,12 +186,15 @@ class OptionInfo(Body):
 
 
 class GameInfo(Body):
-    """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file."""
+    """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed`
+    are the values of options to offer first, by the number of seats, where they are not the
+    defaults; a table made without options has the defaults."""
 
     id: str
     rules: int
     seats: list[int]
     options: list[OptionInfo]
+    proposed: dict[str, dict[str, str]]
     bots: list[str]
     own_parts: bool
 

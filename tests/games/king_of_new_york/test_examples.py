@@ -123,7 +123,7 @@ def test_12_12_from_five_to_four() -> None:
     """KONY-12.12"""
     dying = {"hearts": {4: 1}, "units": {"queens": "tank"}, **LANES}
     t = scene(dice="o o o", places="bronx manhattan brooklyn brooklyn queens", **dying)
-    t.refused("go manhattan", "KONY-6.1", "manhattan-full")
+    t.refused("go manhattan", "KONY-9.0", "manhattan-for-one")
     places = "manhattan manhattan brooklyn brooklyn queens"
     t = scene(dice="o o o h", places=places, zones={0: (1, 1)}, **{**dying, "hearts": {0: 5, 4: 1}})
     t.do("resolve ouch").do("go bronx")
@@ -208,7 +208,7 @@ def test_12_18_the_last_monster_can_still_die() -> None:
     t = scene(dice="o e", places="bronx - -", hearts={0: 1}, units={"bronx": "jet"})
     t.do("resolve energy")
     assert t.s.hearts == [0, 0, 0]
-    assert t.over.ranks == [0, 0, 0]
+    assert t.over.winners() == []
 
 
 def test_12_19_columbia_university_in_anothers_turn() -> None:

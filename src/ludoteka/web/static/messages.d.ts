@@ -120,12 +120,13 @@ export interface OptionInfo {
   default: string;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. */
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. */
 export interface GameInfo {
   id: string;
   rules: number;
   seats: number[];
   options: OptionInfo[];
+  proposed: Record<string, Record<string, string>>;
   bots: string[];
   own_parts: boolean;
 }

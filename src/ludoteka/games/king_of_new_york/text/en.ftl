@@ -296,7 +296,7 @@ note-rerolls = { $number ->
         [one] { $seat } rerolls one die.
        *[other] { $seat } rerolls { $number } dice.
     }
-note-jinx-paid = { $seat } pays { $number } ⚡ to reroll Ouch! dice.
+note-jinx-paid = { $seat } rerolls Ouch! dice at a cost of { $number } ⚡ (Jinx).
 note-turned = { $seat } turns { $number } × { $face } (now { $face2 }).
 note-gave-up = { $seat } gives up a Celebrity die and sets a die ({ $face } becomes { $face2 }).
 note-resolves = { $face-key ->
@@ -313,6 +313,7 @@ note-card-lost-stars = { $seat } loses { $number } ★ ({ $card }).
 note-energy = { $seat } gains { $number } ⚡.
 note-card-energy = { $seat } gains { $number } ⚡ ({ $card }).
 note-lost-energy = { $seat } gives { $number } ⚡.
+note-paid = { $seat } pays { $number } ⚡.
 note-hearts = { $seat } heals { $number } ♥.
 note-card-hearts = { $seat } heals { $number } ♥ ({ $card }).
 note-works = { $seat } uses a card: { $card }.
@@ -360,8 +361,11 @@ refusal-borough-full = There are two Monsters { $borough-in } already.
 refusal-already-there = You are { $borough-in } already.
 refusal-must-enter = There is room in Manhattan: you can only enter there.
 refusal-manhattan-full = There is no room in Manhattan.
+refusal-manhattan-for-one = Four or fewer Monsters live: only one of them may be in Manhattan.
 refusal-cannot-leave = You cannot leave Manhattan by moving.
 refusal-cannot-climb = You can climb only from Lower Manhattan or Midtown.
+refusal-must-climb = In Manhattan you must climb to the next zone.
+refusal-move-over = Your Move step is over.
 refusal-must-leave-now = You must leave Manhattan for a borough with room.
 refusal-toll-too-high = New York Marathon is for sale: changing borough costs { $number } ⚡, and you can’t afford it.
 refusal-entered-already = You have entered this borough since your last decision: { $borough }.
@@ -372,18 +376,22 @@ refusal-nothing-chosen = Pick up at least one die first.
 refusal-already-chosen = You have picked up dice: roll them.
 refusal-must-reroll = Another Monster’s card makes you reroll at least one die ({ $card }).
 refusal-attack-stays = You may never reroll Attack dice ({ $card }).
+refusal-all-dice-stay = You may reroll none of your dice: keep them.
+refusal-rolls-over = Your rolls of this turn are over.
+refusal-web-no-reroll = Your Web tokens leave you no reroll.
 refusal-jinx-too-high = Your Jinx tokens make this cost { $number } ⚡, and you can’t afford it.
 refusal-choose-face = Choose the face you resolve next.
 refusal-face-begun = This face is resolved already ({ $face }).
 refusal-no-such-face = This face is not in your result ({ $face }).
 refusal-faces-left = All faces must be resolved.
+refusal-faces-over = Your dice are resolved already.
 refusal-no-such-change = No card of yours turns these dice now.
 refusal-change-later = Resolve a face before you turn these dice.
 refusal-cannot-turn = { $face-key ->
         [ouch] You do not have { $number } × { $face }
        *[other] You do not have { $number } × { $face }.
     }
-refusal-cannot-give-up = You cannot give up a Celebrity die for this now.
+refusal-cannot-give-up = No card of yours lets you give up Celebrity dice.
 refusal-choose-spend = Choose how many dice you spend.
 refusal-cannot-spend = You cannot spend that many dice: { $number }.
 refusal-choose-target = Choose what you destroy.
@@ -395,11 +403,14 @@ refusal-too-strong = { $number ->
        *[other] You need { $number } points for it.
     }
 refusal-only-there = You can only destroy what is { $borough-in }.
+refusal-jets-elsewhere = You can only destroy what is { $borough-in }, and Jets elsewhere.
 refusal-units-only = You have declared that only units are destroyed this turn ({ $card }).
 refusal-must-destroy = You must go on destroying while you can.
 refusal-choose-cabs = Say whether you hail the cabs.
+refusal-must-declare = You began Destruction to hail the cabs: hail them.
 refusal-choose-aim = Say whether and where you aim.
 refusal-own-borough = Aim at a borough other than your own.
+refusal-aim-too-dear = Aiming costs { $number } ⚡, and you can’t afford it: do without it.
 refusal-choose-payment = Choose how you pay { $number }.
 refusal-cannot-pay-so = You cannot pay { $number } ♥ for this.
 refusal-choose-absorb = Choose how much of { $number } damage you lose in ⚡.

@@ -320,7 +320,7 @@ note-rerolls = { $number ->
         [one] { $seat } relanza un dado.
        *[other] { $seat } relanza { $number } dados.
     }
-note-jinx-paid = { $seat } paga { $number } ⚡ para relanzar dados de ¡Ay!
+note-jinx-paid = { $seat } relanza dados de ¡Ay! por { $number } ⚡ (Maleficio).
 note-turned = { $seat } cambia { $number } × { $face } (ahora { $face2 }).
 note-gave-up = { $seat } renuncia a un dado de Celebridad y cambia otro ({ $face } pasa a { $face2 }).
 note-resolves = { $face-key ->
@@ -337,6 +337,7 @@ note-card-lost-stars = { $seat } pierde { $number } ★ ({ $card }).
 note-energy = { $seat } gana { $number } ⚡.
 note-card-energy = { $seat } gana { $number } ⚡ ({ $card }).
 note-lost-energy = { $seat } entrega { $number } ⚡.
+note-paid = { $seat } paga { $number } ⚡.
 note-hearts = { $seat } se cura { $number } ♥.
 note-card-hearts = { $seat } se cura { $number } ♥ ({ $card }).
 note-works = { $seat } usa la carta «{ $card }».
@@ -384,8 +385,11 @@ refusal-borough-full = Ya hay dos Monstruos { $borough-in }.
 refusal-already-there = Ya estás { $borough-in }.
 refusal-must-enter = Hay sitio en Manhattan: solo puedes entrar allí.
 refusal-manhattan-full = No hay sitio en Manhattan.
+refusal-manhattan-for-one = Quedan cuatro Monstruos o menos: solo uno de ellos puede estar en Manhattan.
 refusal-cannot-leave = No puedes salir de Manhattan al moverte.
 refusal-cannot-climb = Solo puedes subir desde el Bajo Manhattan o desde Midtown.
+refusal-must-climb = En Manhattan debes subir a la zona siguiente.
+refusal-move-over = Tu paso de Movimiento ya ha terminado.
 refusal-must-leave-now = Debes salir de Manhattan a un distrito con sitio.
 refusal-toll-too-high = El Maratón de Nueva York está a la venta: cambiar de distrito cuesta { $number } ⚡ y no puedes pagarlo.
 refusal-entered-already = Ya has entrado en este distrito desde tu última decisión: { $borough }.
@@ -396,18 +400,22 @@ refusal-nothing-chosen = Recoge antes al menos un dado.
 refusal-already-chosen = Ya has recogido dados: lánzalos.
 refusal-must-reroll = La carta de otro Monstruo te obliga a relanzar al menos un dado ({ $card }).
 refusal-attack-stays = Nunca puedes relanzar dados de Ataque ({ $card }).
+refusal-all-dice-stay = No puedes volver a lanzar ninguno de tus dados: consérvalos.
+refusal-rolls-over = Tus lanzamientos de este turno han terminado.
+refusal-web-no-reroll = Tus fichas de Telaraña no te dejan ningún relanzamiento.
 refusal-jinx-too-high = Por tus fichas de Maleficio esto cuesta { $number } ⚡ y no puedes pagarlo.
 refusal-choose-face = Elige el símbolo que resuelves ahora.
 refusal-face-begun = Este símbolo ya está resuelto ({ $face }).
 refusal-no-such-face = Este símbolo no está en tu resultado ({ $face }).
 refusal-faces-left = Hay que resolver todos los símbolos.
+refusal-faces-over = Tus dados ya están resueltos.
 refusal-no-such-change = Ninguna carta tuya convierte ahora estos dados.
 refusal-change-later = Resuelve un símbolo antes de convertir estos dados.
 refusal-cannot-turn = { $face-key ->
         [ouch] No tienes { $number } × { $face }
        *[other] No tienes { $number } × { $face }.
     }
-refusal-cannot-give-up = Ahora no puedes renunciar a un dado de Celebridad para esto.
+refusal-cannot-give-up = Ninguna carta tuya te permite renunciar a dados de Celebridad.
 refusal-choose-spend = Elige cuántos dados gastas.
 refusal-cannot-spend = No puedes gastar tantos dados: { $number }.
 refusal-choose-target = Elige qué destruyes.
@@ -419,11 +427,14 @@ refusal-too-strong = { $number ->
        *[other] Para eso necesitas { $number } puntos.
     }
 refusal-only-there = Solo puedes destruir lo que está { $borough-in }.
+refusal-jets-elsewhere = Solo puedes destruir lo que está { $borough-in } y, en otros distritos, Aviones de combate.
 refusal-units-only = Has declarado que este turno solo destruyes unidades ({ $card }).
 refusal-must-destroy = Debes seguir destruyendo mientras puedas.
 refusal-choose-cabs = Decide si llamas a los taxis.
+refusal-must-declare = Has empezado la Destrucción para llamar a los taxis: llámalos.
 refusal-choose-aim = Decide si apuntas a otro distrito y a cuál.
 refusal-own-borough = Apunta a un distrito que no sea el tuyo.
+refusal-aim-too-dear = Apuntar cuesta { $number } ⚡ y no puedes pagarlo: renuncia.
 refusal-choose-payment = Elige cómo pagas (precio: { $number }).
 refusal-cannot-pay-so = No puedes pagar { $number } ♥ por esto.
 refusal-choose-absorb = Elige cuánto de los { $number } de daño pierdes en ⚡.

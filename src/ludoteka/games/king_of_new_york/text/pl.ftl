@@ -350,7 +350,7 @@ note-rerolls = { $number ->
         [few] { $seat } rzuca ponownie { $number } kośćmi.
        *[many] { $seat } rzuca ponownie { $number } kośćmi.
     }
-note-jinx-paid = { $seat } płaci { $number } ⚡ za przerzut kości Auć!
+note-jinx-paid = { $seat } przerzuca kości z symbolem Auć! za { $number } ⚡ (Pech).
 note-turned = { $seat } zamienia { $number } × { $face } (teraz: { $face2 }).
 note-gave-up = { $seat } odrzuca kość Sławy i przestawia inną ({ $face-from } na { $face2-acc }).
 note-resolves = { $face-key ->
@@ -367,6 +367,7 @@ note-card-lost-stars = { $seat } traci { $number } ★ ({ $card }).
 note-energy = { $seat } zyskuje { $number } ⚡.
 note-card-energy = { $seat } zyskuje { $number } ⚡ ({ $card }).
 note-lost-energy = { $seat } oddaje { $number } ⚡.
+note-paid = { $seat } płaci { $number } ⚡.
 note-hearts = { $seat } leczy { $number } ♥.
 note-card-hearts = { $seat } leczy { $number } ♥ ({ $card }).
 note-works = { $seat } korzysta z karty „{ $card }”.
@@ -418,8 +419,11 @@ refusal-borough-full = Dwa Potwory są już { $borough-in }.
 refusal-already-there = Już jesteś { $borough-in }.
 refusal-must-enter = Na Manhattanie jest miejsce: możesz iść tylko tam.
 refusal-manhattan-full = Na Manhattanie nie ma miejsca.
+refusal-manhattan-for-one = Żyją najwyżej cztery Potwory: na Manhattanie może być tylko jeden z nich.
 refusal-cannot-leave = Ruchem nie można opuścić Manhattanu.
 refusal-cannot-climb = Wyżej można wejść tylko z Dolnego lub Środkowego Manhattanu.
+refusal-must-climb = Na Manhattanie musisz wejść do następnej strefy.
+refusal-move-over = Twój krok Ruchu już się skończył.
 refusal-must-leave-now = Musisz opuścić Manhattan i iść do dzielnicy, w której jest miejsce.
 refusal-toll-too-high = Maraton nowojorski jest na sprzedaż: zmiana dzielnicy kosztuje { $number } ⚡, a nie możesz tyle zapłacić.
 refusal-entered-already = Przed następną decyzją nie można wejść drugi raz do tej samej dzielnicy: { $borough }.
@@ -430,18 +434,22 @@ refusal-nothing-chosen = Najpierw weź co najmniej jedną kość.
 refusal-already-chosen = Kości są już wzięte: rzuć nimi.
 refusal-must-reroll = Karta innego Potwora każe ci przerzucić co najmniej jedną kość ({ $card }).
 refusal-attack-stays = Kości Ataku nigdy nie wolno ci przerzucać ({ $card }).
+refusal-all-dice-stay = Żadnej z twoich kości nie wolno przerzucić: zatrzymaj je.
+refusal-rolls-over = Twoje rzuty w tej turze już się skończyły.
+refusal-web-no-reroll = Przez żetony Sieć nie masz żadnego przerzutu.
 refusal-jinx-too-high = Przez żetony Pecha kosztuje to { $number } ⚡, a nie możesz tyle zapłacić.
 refusal-choose-face = Wybierz symbol, który teraz rozpatrujesz.
 refusal-face-begun = Ten symbol ({ $face }) jest już rozpatrzony.
 refusal-no-such-face = Tego symbolu ({ $face }) nie ma w twoim wyniku.
 refusal-faces-left = Trzeba rozpatrzyć wszystkie symbole.
+refusal-faces-over = Wszystkie twoje kości są już rozpatrzone.
 refusal-no-such-change = Żadna twoja karta nie zamienia teraz tych kości.
 refusal-change-later = Najpierw rozpatrz jakiś symbol, a dopiero potem zamień te kości.
 refusal-cannot-turn = { $face-key ->
         [ouch] Nie masz { $number } × { $face }
        *[other] Nie masz { $number } × { $face }.
     }
-refusal-cannot-give-up = Nie możesz teraz odrzucić na to kości Sławy.
+refusal-cannot-give-up = Żadna twoja karta nie pozwala odrzucać kości Sławy.
 refusal-choose-spend = Wybierz, ile kości wydajesz.
 refusal-cannot-spend = Nie możesz wydać tylu kości: { $number }.
 refusal-choose-target = Wybierz, co niszczysz.
@@ -454,11 +462,14 @@ refusal-too-strong = { $number ->
        *[many] Do tego potrzeba { $number } punktów.
     }
 refusal-only-there = Możesz niszczyć tylko to, co jest { $borough-in }.
+refusal-jets-elsewhere = Możesz niszczyć tylko to, co jest { $borough-in }, a gdzie indziej tylko Myśliwce.
 refusal-units-only = Obowiązuje deklaracja: w tej turze niszczysz tylko jednostki ({ $card }).
 refusal-must-destroy = Musisz niszczyć, dopóki możesz.
 refusal-choose-cabs = Zdecyduj, czy wzywasz taksówki.
+refusal-must-declare = Zniszczenie zaczęto po to, by wezwać taksówki: wezwij je.
 refusal-choose-aim = Zdecyduj, czy celujesz w inną dzielnicę i w którą.
 refusal-own-borough = Wyceluj w inną dzielnicę niż ta, w której jesteś.
+refusal-aim-too-dear = Celowanie kosztuje { $number } ⚡, a nie możesz tyle zapłacić: zrezygnuj.
 refusal-choose-payment = Wybierz, jak płacisz (cena: { $number }).
 refusal-cannot-pay-so = Nie możesz zapłacić za to { $number } ♥.
 refusal-choose-absorb = { $number ->

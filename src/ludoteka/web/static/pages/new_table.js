@@ -24,6 +24,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState(/** @type {any} */ (null));
   const words = named[id];
+  const chosen = { ...proposedFor(game, count), ...options };
   const choose = (/** @type {string} */ wanted) => {
     const next = /** @type {GameInfo} */ (games.find((each) => each.id === wanted));
     setId(wanted);
@@ -39,7 +40,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
     const seats = chairs.slice(0, count).map((chair, place) => wantedSeat(chair, place));
     const seconds = clock.kind === "none" ? 0 : Math.round(clock.minutes * 60);
     try {
-      await makeTable({ game: id, seats, options, parts, clock: { kind: clock.kind, seconds, expiry: clock.expiry, race: clock.race }, public: isPublic });
+      await makeTable({ game: id, seats, options: chosen, parts, clock: { kind: clock.kind, seconds, expiry: clock.expiry, race: clock.race }, public: isPublic });
     } catch (error) {
       setFault(error);
     }
@@ -53,7 +54,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
       ${chairs.slice(0, count).map((chair, place) => html`<${ChairRow} key=${place} chair=${chair} place=${place} bots=${game.bots} change=${(/** @type {any} */ news) => change(place, news)} />`)}</fieldset>
     ${words && game.options.length > 0 && html`<fieldset class="stack"><legend><h3>${t("web-options")}</h3></legend>
       ${game.options.map((option) => html`<label class="field" key=${option.id}><span>${words.option(option.id)}</span>
-        <select name=${option.id} value=${options[option.id] ?? option.default} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
+        <select name=${option.id} value=${chosen[option.id]} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
           ${option.values.map((value) => html`<option value=${value}>${words.option(option.id, value)}</option>`)}</select></label>`)}</fieldset>`}
     <${ClockFields} game=${id} clock=${clock} setClock=${setClock} />
     ${game.own_parts && html`<${PartsField} game=${id} parts=${parts} setParts=${setParts} />`}
@@ -61,6 +62,12 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
     ${fault && html`<p class="fault" role="alert">${/** @type {any} */ (texts.value).fault(fault.code, fault.values)}</p>`}
     <div class="row"><button class="button main">${t("web-make")}</button><button type="button" class="button quiet" onClick=${onClose}>${t("web-cancel")}</button></div>
   </form><//>`;
+}
+
+/** The values offered until somebody chooses others. @param {GameInfo} game @param {number} count @returns {Record<string, string>} */
+function proposedFor(game, count) {
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  return { ...usual, ...game.proposed[count] };
 }
 
 /** @returns {Chair[]} */
