@@ -89,6 +89,7 @@ class Scenario:
         self.game = game
         self.s = state
         self.notes: list[Note] = []
+        self.revealed = False
 
     def choose(self, *texts: str) -> "Scenario":
         for text in texts:
@@ -100,6 +101,7 @@ class Scenario:
             out = Journal()
             self.game.apply(self.s, int(ask.seat), move, out)
             self.notes = out.notes
+            self.revealed = out.revealed
         return self
 
     def chance(self, *outcomes: int, prompt: str = "") -> "Scenario":
