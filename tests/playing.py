@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteka.bots.bot import RandomBot
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Journal, Note
@@ -11,6 +12,8 @@ from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import SPECTATOR, Chance, Decide, Move, Over
 from ludoteka.kernel.record import fingerprint
 from ludoteka.kernel.rng import Rng
+from ludoteka.table.fair import seed_from
+from ludoteka.table.match import Match
 
 
 def tables(every: bool = True) -> list[Any]:
@@ -80,6 +83,15 @@ def racer(game: Game[Any], s: Any, ask: Decide, rng: Rng) -> tuple[int, list[Mov
     able = [seat for seat in range(8) if ask.may_answer(seat)]
     seat = able[rng.below(len(able))]
     return seat, game.options_of(s, seat)
+
+
+def finished_record(game: Game[Any], seats: int, options: Options, seed: int) -> str:
+    """The record of a match between random bots."""
+    bots = [RandomBot(game) for _ in range(seats)]
+    match = Match.new(game, seats, options, bots, seed=seed_from(seed))
+    while match.bot_seat() >= 0:
+        match.step_bot()
+    return match.record().dumps()
 
 
 class Scenario:

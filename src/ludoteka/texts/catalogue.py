@@ -17,7 +17,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.kernel.components import data_file
-from ludoteka.kernel.faults import Fault
+from ludoteka.kernel.faults import Fault, quoted
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Move, Refusal
@@ -208,9 +208,11 @@ def _bundle(language: str, files: list[str]) -> "FluentBundle":
 
 
 def _given(value: str | int) -> str | int:
-    """Numbers without grouping: 1234 is 1234 in all four languages, here and in the browser."""
-    if isinstance(value, str):
-        return value
+    """No longer than a sentence bears, and numbers without grouping: 1234 is 1234 in all four
+    languages, here and in the browser."""
+    said = quoted(value)
+    if isinstance(said, str):
+        return said
     from fluent.runtime.types import FluentInt
 
-    return FluentInt(value, useGrouping=False)
+    return FluentInt(said, useGrouping=False)

@@ -67,6 +67,8 @@ def score_pad(
     cooks: list[Cook], parts: Cards, closing: int = 1, doubling: bool = False
 ) -> list[Sheet]:
     """DELI-5 and 9.2, 9.3 The score of everybody, with the collectors over all players."""
+    if not cooks:
+        return []
     areas: list[list[Sandwich]] = []
     refusals: list[list[Refusal | None]] = []
     for cook in cooks:

@@ -58,6 +58,8 @@ fault-record-illegal = Line { $line } of the record holds a move that is not all
 
 ## Component files
 
+fault-component-large = The component file is longer than { $most },000 letters; keep only the entries that differ from ours.
+fault-component-deep = Line { $line } of the component file has far too many dots; write plain keys without parts.
 fault-component-toml = The component file is not valid TOML ({ $problem }); correct it and load it again.
 fault-component-table = The component file may not have “{ $table }” in this form; use lists of entries called: { $known }.
 fault-component-no-id = An entry of “{ $table }” has no id; give it the id of the component it describes.

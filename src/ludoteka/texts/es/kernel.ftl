@@ -58,6 +58,8 @@ fault-record-illegal = La línea { $line } del registro da una jugada que allí 
 
 ## Component files
 
+fault-component-large = El archivo de componentes tiene más de { $most } mil letras; deja solo las entradas que difieren de las nuestras.
+fault-component-deep = La línea { $line } del archivo de componentes tiene demasiados puntos; escribe claves simples, sin partes.
 fault-component-toml = El archivo de componentes no es TOML válido ({ $problem }); corrígelo y vuelve a cargarlo.
 fault-component-table = El archivo de componentes no puede tener «{ $table }» de esa forma; usa listas de entradas llamadas: { $known }.
 fault-component-no-id = Una entrada de «{ $table }» no tiene id; dale el id del componente que describe.

@@ -58,6 +58,8 @@ fault-record-illegal = A feljegyzés { $line }. sorában olyan lépés áll, ame
 
 ## Component files
 
+fault-component-large = Az alkatrészfájl hosszabb, mint { $most } ezer betű; csak azokat a bejegyzéseket tartsd meg, amelyek eltérnek a mieinktől.
+fault-component-deep = Az alkatrészfájlban túl sok pont van ebben a sorban: { $line }; egyszerű, részekre nem bontott kulcsokat írj.
 fault-component-toml = Az alkatrészfájl nem érvényes TOML ({ $problem }); javítsd ki, és töltsd be újra.
 fault-component-table = Az alkatrészfájlban ez nem állhat ilyen alakban: „{ $table }”; ilyen nevű bejegyzések listáit használd: { $known }.
 fault-component-no-id = Egy bejegyzésnek itt nincs azonosítója (id): „{ $table }”; add meg annak az alkatrésznek az azonosítóját, amelyet leír.

@@ -58,6 +58,8 @@ fault-record-illegal = Wiersz { $line } zapisu podaje ruch, który jest tam nied
 
 ## Component files
 
+fault-component-large = Plik elementów ma więcej niż { $most } tysięcy znaków; zostaw tylko wpisy, które różnią się od naszych.
+fault-component-deep = Wiersz { $line } pliku elementów ma o wiele za dużo kropek; użyj prostych kluczy, bez części.
 fault-component-toml = Plik elementów nie jest poprawnym plikiem TOML ({ $problem }); popraw go i wczytaj jeszcze raz.
 fault-component-table = W pliku elementów „{ $table }” nie może mieć takiej postaci; użyj list wpisów o nazwach: { $known }.
 fault-component-no-id = Wpis w „{ $table }” nie ma pola id; podaj identyfikator elementu, który opisuje.
