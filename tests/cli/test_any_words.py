@@ -188,7 +188,7 @@ def test_a_component_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None
         st.just('{"ludoteka": 1, "game": "' + LONG + '"}'),
         st.just(RECORD.split("\n")[0].replace('"McWorld"', f'"{LONG}"')),
         st.just(RECORD.split("\n")[0].replace('"salt": ""', '"salt": "\\ud800"')),
-        st.just(RECORD.split("\n")[0].replace('"rules": 2', f'"rules": {10**30}')),
+        st.just(RECORD.split("\n")[0].replace(f'"rules": {CLASH.rules}', f'"rules": {10**30}')),
         st.just(f'["m", 0, "{LONG}"]'),
         st.just(f'["c", "{LONG}", {10**30}]'),
     ),
