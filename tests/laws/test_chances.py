@@ -8,6 +8,7 @@ from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Chance
 from ludoteka.kernel.rng import Rng
+from ludoteka.texts import texts_for
 from playing import encoded, random_game, tables
 
 STEPS = 400
@@ -64,6 +65,17 @@ def test_two_outcomes_of_one_sort_lead_to_the_same_position(
         twins = [(first[ask.sort(each)], each) for each in some_outcomes(ask, rng)]
         for one, other in [pair for pair in twins if pair[0] != pair[1]][:TWINS]:
             assert after(game, s, one) == after(game, s, other), (ask.prompt, one, other)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), tables())
+def test_while_chance_is_asked_a_clause_says_that_nobody_decides(
+    game: Any, seats: int, options: Options
+) -> None:
+    clauses = dict(texts_for("en").game(game).clauses())
+    for s, _ in chances(game, seats, options, seed=15):
+        refusal = game.explain(s, 0, game.moves[0])
+        assert refusal.word == "chance-pending"
+        assert refusal.clause in clauses
 
 
 def after(game: Any, s: Any, outcome: int) -> str:
