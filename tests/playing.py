@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from ludoteka.bots.bot import RandomBot
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Journal, Note
@@ -11,6 +12,8 @@ from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import SPECTATOR, Chance, Decide, Move, Over
 from ludoteka.kernel.record import fingerprint
 from ludoteka.kernel.rng import Rng
+from ludoteka.table.fair import seed_from
+from ludoteka.table.match import Match
 
 
 def tables(every: bool = True) -> list[Any]:
@@ -82,6 +85,15 @@ def racer(game: Game[Any], s: Any, ask: Decide, rng: Rng) -> tuple[int, list[Mov
     return seat, game.options_of(s, seat)
 
 
+def finished_record(game: Game[Any], seats: int, options: Options, seed: int) -> str:
+    """The record of a match between random bots."""
+    bots = [RandomBot(game) for _ in range(seats)]
+    match = Match.new(game, seats, options, bots, seed=seed_from(seed))
+    while match.bot_seat() >= 0:
+        match.step_bot()
+    return match.record().dumps()
+
+
 class Scenario:
     """A game told by a script. Anything unscripted or illegal fails the test."""
 
@@ -89,6 +101,7 @@ class Scenario:
         self.game = game
         self.s = state
         self.notes: list[Note] = []
+        self.revealed = False
 
     def choose(self, *texts: str) -> "Scenario":
         for text in texts:
@@ -100,6 +113,7 @@ class Scenario:
             out = Journal()
             self.game.apply(self.s, int(ask.seat), move, out)
             self.notes = out.notes
+            self.revealed = out.revealed
         return self
 
     def chance(self, *outcomes: int, prompt: str = "") -> "Scenario":

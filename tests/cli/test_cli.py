@@ -299,7 +299,9 @@ def test_a_file_that_is_no_record_is_one_sentence(
     lines = record.read_text().splitlines()
     bad.write_text("\n".join(lines)[:-30])
     assert f"Line {len(lines)} " in run.refused(command, bad)
-    bad.write_text("\n".join([lines[0].replace('"rules": 1', '"rules": 99'), *lines[1:]]))
+    bad.write_text(
+        "\n".join([lines[0].replace(f'"rules": {CLASH.rules}', '"rules": 99'), *lines[1:]])
+    )
     assert "99" in run.refused(command, bad)
     bad.write_text("\n".join([lines[0].replace('"clash"', '"chess"'), *lines[1:]]))
     assert "chess" in run.refused(command, bad)

@@ -28,7 +28,7 @@ from ludoteka.texts import LANGUAGES, GameTexts, texts_for
 
 LONGEST_NAME: Final = 4
 """Words in the longest name of an ingredient."""
-_HEADING: Final = re.compile(r"(?P<name>[^:()]*)(?P<gregg>\(gregg\))?\s*:", re.IGNORECASE)
+_HEADING: Final = re.compile(r"(?P<name>[^:()]*)(?:(?P<gregg>\(gregg\))\s*)?:", re.IGNORECASE)
 _BREADHEAD: Final = re.compile(r"\+\s*(\d{1,2})")
 
 

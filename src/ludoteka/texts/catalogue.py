@@ -17,7 +17,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.kernel.components import data_file
-from ludoteka.kernel.faults import Fault
+from ludoteka.kernel.faults import Fault, quoted
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Move, Refusal
@@ -59,9 +59,9 @@ class Lines:
         from ludoteka.texts.numbers import whole, with_minus
 
         message = self._bundle.get_message(id)
+        said = {name: quoted(value) for name, value in values.items()}
         given = {
-            name: value if isinstance(value, str) else whole(value)
-            for name, value in values.items()
+            name: value if isinstance(value, str) else whole(value) for name, value in said.items()
         }
         told: dict[str, str] = {}
         for form, pattern in (("", message.value), *message.attributes.items()):

@@ -55,6 +55,8 @@ fault-record-chance-range = Line { $line } of the record holds a draw that is ou
 fault-record-no-question = Line { $line } of the record holds a move where nobody is asked; correct it or load an undamaged copy.
 fault-record-unreadable = Line { $line } of the record holds a move this game does not know; correct it or load an undamaged copy.
 fault-record-illegal = Line { $line } of the record holds a move that is not allowed there; correct it or load an undamaged copy.
+fault-component-large = The component file is longer than { $most },000 letters; keep only the entries that differ from ours.
+fault-component-deep = Line { $line } of the component file has far too many dots; write plain keys without parts.
 
 ## Component files
 

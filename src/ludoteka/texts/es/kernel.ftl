@@ -55,6 +55,8 @@ fault-record-chance-range = La línea { $line } del registro da un resultado imp
 fault-record-no-question = La línea { $line } del registro da una jugada donde nadie decide; corrígela o carga una copia sin daños.
 fault-record-unreadable = La línea { $line } del registro da una jugada que este juego no conoce; corrígela o carga una copia sin daños.
 fault-record-illegal = La línea { $line } del registro da una jugada que allí no está permitida; corrígela o carga una copia sin daños.
+fault-component-large = El archivo de componentes tiene más de { $most } mil letras; deja solo las entradas que difieren de las nuestras.
+fault-component-deep = La línea { $line } del archivo de componentes tiene demasiados puntos; escribe claves simples, sin partes.
 
 ## Component files
 

@@ -55,6 +55,8 @@ fault-record-chance-range = A feljegyzés { $line }. sorában a sorsolás eredm�
 fault-record-no-question = A feljegyzés { $line }. sorában lépés áll, pedig ott senki sem dönt; javítsd ki, vagy tölts be egy ép másolatot!
 fault-record-unreadable = A feljegyzés { $line }. sorában olyan lépés áll, amelyet ez a játék nem ismer; javítsd ki, vagy tölts be egy ép másolatot!
 fault-record-illegal = A feljegyzés { $line }. sorában olyan lépés áll, amely ott nem megengedett; javítsd ki, vagy tölts be egy ép másolatot!
+fault-component-large = Az alkatrészfájl hosszabb, mint { $most } ezer betű; csak azokat a bejegyzéseket tartsd meg, amelyek eltérnek a mieinktől.
+fault-component-deep = Az alkatrészfájlban túl sok pont van ebben a sorban: { $line }; egyszerű, részekre nem bontott kulcsokat írj.
 
 ## Component files
 

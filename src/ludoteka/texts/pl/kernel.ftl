@@ -55,6 +55,8 @@ fault-record-chance-range = Wiersz { $line } zapisu podaje niemożliwy wynik los
 fault-record-no-question = Wiersz { $line } zapisu podaje ruch, choć nikt tam nie decyduje; popraw go albo wczytaj nieuszkodzoną kopię.
 fault-record-unreadable = Wiersz { $line } zapisu podaje ruch, którego ta gra nie zna; popraw go albo wczytaj nieuszkodzoną kopię.
 fault-record-illegal = Wiersz { $line } zapisu podaje ruch, który jest tam niedozwolony; popraw go albo wczytaj nieuszkodzoną kopię.
+fault-component-large = Plik elementów ma więcej niż { $most } tysięcy znaków; zostaw tylko wpisy, które różnią się od naszych.
+fault-component-deep = Wiersz { $line } pliku elementów ma o wiele za dużo kropek; użyj prostych kluczy, bez części.
 
 ## Component files
 

@@ -159,14 +159,22 @@ prompt-blind = One of the hidden tiles is picked without looking.
 ## The log
 
 note-game-begins = Game { $number } begins.
+note-game-begins-points = Game { $number } of { $number2 } begins.
 note-begins = { $side } goes first.
+note-begins-next = { $side } goes first in this game.
 note-neutral = New in the neutral zone: { $tile }.
+note-refilled = { $tile } comes from the box to refill the neutral zone.
 note-drew = { $side } draws { $tile }.
+note-drew-secret = { $side } draws { $tile } in secret.
 note-drew-hidden = { $side } draws a hidden tile.
+note-drew-packet = { $side } draws { $tile } for the secret draft.
+note-drew-packet-hidden = { $side } draws a hidden tile for the secret draft.
+note-elected = { $side } draws { $tile } with { tile-elections }.
 note-drafted = { $side } takes { $tile } from the neutral zone.
 note-kept = { $side } keeps { $tile }.
 note-kept-hidden = { $side } keeps a hidden tile.
 note-box-shuffled = The neutral tiles of earlier games are shuffled into the box.
+note-placed-start = { $side } starts the game with { $tile } on { $cell } in support of { $side2 }.
 note-placed = { $side } places { $tile } on { $cell } in support of { $side2 }.
 note-covered = { $side } covers { $tile } on { $cell } with { tile-nobel }.
 note-blocked = The cell is blocked, so { $tile } has no effect.
@@ -181,8 +189,10 @@ note-moved = { $tile } moves from { $cell } to { $cell2 }.
 note-repeats = The effect of { $tile } on { $cell } is used again.
 note-taken-back = { $side } takes { $tile } from { $cell } back into its zone.
 note-removed = { $tile } leaves { $side }’s zone for the removed pile.
+note-removed-unseen = { $side } loses a hidden tile to the removed pile: it is { $tile }.
 note-recovered = { $side } takes { $tile } from the removed pile.
 note-won-majority = All nine cells are full: { $side } wins the game, { $number } to { $number2 }.
+note-shown = { $side } turns up { $tile }: it cannot be placed.
 note-won-tiles = { $side2 } cannot place any tile, so { $side } wins the game.
 note-won-kaboom = { tile-kaboom } supports { $side2 }, so { $side } wins the game.
 note-won-sixty = Sixty tiles have been placed: { $side } wins the game, { $number } to { $number2 }.
@@ -193,6 +203,7 @@ note-drawn-sixty =
     }
 note-points = Points so far: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } wins the match.
+note-won-points = { $side } has the most points and wins the match.
 note-drawn-match = The match is a draw.
 
 ## Why not?

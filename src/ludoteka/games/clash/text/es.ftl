@@ -193,14 +193,22 @@ prompt-blind = Se elige a ciegas una de las losetas ocultas.
 ## The log
 
 note-game-begins = Empieza la partida { $number }.
+note-game-begins-points = Empieza la partida { $number } de { $number2 }.
 note-begins = Empieza { $side }.
+note-begins-next = En esta partida empieza { $side }.
 note-neutral = Entra en la zona neutral: { $tile }.
+note-refilled = La loseta { $tile } sale de la caja para reponer la zona neutral.
 note-drew = { $side } saca la loseta { $tile }.
+note-drew-secret = { $side } saca en secreto la loseta { $tile }.
 note-drew-hidden = { $side } saca una loseta oculta.
+note-drew-packet = { $side } saca la loseta { $tile } para el reparto secreto.
+note-drew-packet-hidden = { $side } saca una loseta oculta para el reparto secreto.
+note-elected = { $side } saca la loseta { $tile } por la loseta { tile-elections }.
 note-drafted = { $side } toma { $tile-acc } de la zona neutral.
 note-kept = { $side } se queda con la loseta { $tile }.
 note-kept-hidden = { $side } se queda con una loseta oculta.
 note-box-shuffled = Las losetas neutrales de partidas anteriores se mezclan en la caja.
+note-placed-start = { $side } empieza la partida: coloca { $tile-acc } en { $cell } en apoyo de { $side2 }.
 note-placed = { $side } coloca { $tile-acc } en { $cell } en apoyo de { $side2 }.
 note-covered = { $side } cubre { $tile-acc } en { $cell } con { tile-nobel.acc }.
 note-blocked = La casilla está bloqueada: la loseta { $tile } no tiene efecto.
@@ -215,8 +223,10 @@ note-moved = La loseta { $tile } pasa de la casilla { $cell } a la { $cell2 }.
 note-repeats = Se usa otra vez el efecto de la loseta { $tile } de { $cell }.
 note-taken-back = { $side } lleva { $tile-acc } de { $cell } a su zona.
 note-removed = { $side } pierde { $tile-acc } de su zona; la loseta va a la pila de retiradas.
+note-removed-unseen = { $side } pierde una loseta oculta, que va a la pila de retiradas: { $tile }.
 note-recovered = { $side } toma { $tile-acc } de la pila de retiradas.
 note-won-majority = Las nueve casillas están llenas: { $side } gana la partida por { $number } a { $number2 }.
+note-shown = { $side } pone boca arriba la loseta { $tile }: no puede colocarla.
 note-won-tiles = { $side2 } no puede colocar ninguna loseta, así que { $side } gana la partida.
 note-won-kaboom = La loseta { tile-kaboom } apoya a { $side2 }, así que { $side } gana la partida.
 note-won-sixty = Ya se han colocado sesenta losetas: { $side } gana la partida por { $number } a { $number2 }.
@@ -227,6 +237,7 @@ note-drawn-sixty =
     }
 note-points = Puntos hasta ahora: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } gana el encuentro.
+note-won-points = { $side } tiene más puntos y gana el encuentro.
 note-drawn-match = El encuentro queda en empate.
 
 ## Why not?

@@ -282,14 +282,27 @@ note-game-begins =
         [5] Kezdődik az 5. játszma.
        *[other] Kezdődik a { $number }. játszma.
     }
+note-game-begins-points =
+    { $number ->
+        [1] Kezdődik az 1. játszma (összesen { $number2 }).
+        [5] Kezdődik az 5. játszma (összesen { $number2 }).
+       *[other] Kezdődik a { $number }. játszma (összesen { $number2 }).
+    }
 note-begins = { $side } kezd.
+note-begins-next = Ebben a játszmában { $side } kezd.
 note-neutral = { $tile-cap } { $tile } lapka a semleges zónába kerül.
+note-refilled = { $tile-cap } { $tile } lapka a dobozból a semleges zónába kerül, az elvett helyére.
 note-drew = { $side } { $tile-art } { $tile-acc } húzza.
+note-drew-secret = { $side } titokban ezt a lapkát húzza: { $tile }.
 note-drew-hidden = { $side } rejtett lapkát húz.
+note-drew-packet = { $side } a titkos válogatáshoz ezt a lapkát húzza: { $tile }.
+note-drew-packet-hidden = { $side } a titkos válogatáshoz rejtett lapkát húz.
+note-elected = { $side } a { tile-elections } hatására ezt a lapkát húzza: { $tile }.
 note-drafted = { $side } elveszi { $tile-art } { $tile-acc } a semleges zónából.
 note-kept = { $side } megtartja { $tile-art } { $tile-acc }.
 note-kept-hidden = { $side } megtart egy rejtett lapkát.
 note-box-shuffled = A korábbi játszmák semleges lapkái a dobozba kerülnek, és összekeverednek a többivel.
+note-placed-start = { $side } leteszi kezdésnek { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőre; a lapka { $side2-acc } támogatja.
 note-placed = { $side } leteszi { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőre; a lapka { $side2-acc } támogatja.
 note-covered = { $side } Nobel-díjjal takarja le { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőn.
 note-blocked = A mező blokkolva van, ezért { $tile-art } { $tile } lapkának nincs hatása.
@@ -304,14 +317,17 @@ note-moved = { $tile-cap } { $tile } lapka { $cell-art } { $cell } mezőről { $
 note-repeats = { $cell-cap } { $cell } mezőn fekvő lapka ({ $tile }) hatása újra érvényesül.
 note-taken-back = { $side } visszaveszi { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőről a zónájába.
 note-removed = { $tile-cap } { $tile } lapka { $side } zónájából a kidobottak közé kerül.
+note-removed-unseen = { $side } elveszít egy rejtett lapkát, amely a kidobottak közé kerül: { $tile }.
 note-recovered = { $side } kiveszi { $tile-art } { $tile-acc } a kidobott lapkák közül.
 note-won-majority = Mind a kilenc mező megtelt: { $side } megnyeri a játszmát, az eredmény { $number }–{ $number2 }.
+note-shown = { $side } felfedi ezt a lapkát, mert nem tudja letenni: { $tile }.
 note-won-tiles = { $side2 } nem tud lapkát letenni, ezért { $side } nyeri a játszmát.
 note-won-kaboom = A { tile-kaboom } lapka { $side2-acc } támogatja, ezért { $side } nyeri a játszmát.
 note-won-sixty = Hatvan lapka került a táblára: { $side } megnyeri a játszmát, az eredmény { $number }–{ $number2 }.
 note-drawn-sixty = Hatvan lapka került a táblára, és mindkét felet { $number } lapka támogatja: a játszma döntetlen.
 note-points = Pontok eddig: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } megnyeri a mérkőzést.
+note-won-points = { $side } szerezte a legtöbb pontot, és megnyeri a mérkőzést.
 note-drawn-match = A mérkőzés döntetlen.
 
 ## Why not?

@@ -193,14 +193,22 @@ prompt-blind = Trwa wybór w ciemno jednego z ukrytych kafli.
 ## The log
 
 note-game-begins = Zaczyna się partia { $number }.
+note-game-begins-points = Zaczyna się partia { $number } z { $number2 }.
 note-begins = Zaczyna { $side }.
+note-begins-next = Tę partię zaczyna { $side }.
 note-neutral = Do strefy neutralnej trafia kafel „{ $tile }”.
+note-refilled = Do strefy neutralnej trafia z pudełka kafel „{ $tile }” w miejsce zabranego.
 note-drew = { $side } losuje kafel „{ $tile }”.
+note-drew-secret = { $side } losuje w tajemnicy kafel „{ $tile }”.
 note-drew-hidden = { $side } losuje ukryty kafel.
+note-drew-packet = { $side } losuje do tajnego dobierania kafel „{ $tile }”.
+note-drew-packet-hidden = { $side } losuje do tajnego dobierania ukryty kafel.
+note-elected = { $side } losuje dzięki kaflowi „{ tile-elections }” kafel „{ $tile }”.
 note-drafted = { $side } bierze { $tile-acc } ze strefy neutralnej.
 note-kept = { $side } zatrzymuje kafel „{ $tile }”.
 note-kept-hidden = { $side } zatrzymuje ukryty kafel.
 note-box-shuffled = Kafle neutralne z wcześniejszych partii wracają do pudełka i zostają potasowane.
+note-placed-start = { $side } zaczyna partię: kładzie { $tile-acc } na polu { $cell }; kafel popiera gracza { $side2 }.
 note-placed = { $side } kładzie { $tile-acc } na polu { $cell }; kafel popiera gracza { $side2 }.
 note-covered = { $side } przykrywa { $tile-acc } na polu { $cell } Nagrodą Nobla.
 note-blocked = Pole jest zablokowane, więc kafel „{ $tile }” nie ma efektu.
@@ -215,8 +223,10 @@ note-moved = Kafel „{ $tile }” przechodzi z pola { $cell } na pole { $cell2 
 note-repeats = Efekt kafla „{ $tile }” na polu { $cell } działa jeszcze raz.
 note-taken-back = { $side } zabiera { $tile-acc } z pola { $cell } do swojej strefy.
 note-removed = { $side } traci { $tile-acc } ze swojej strefy; kafel trafia na stos kafli usuniętych.
+note-removed-unseen = { $side } traci ukryty kafel, który trafia na stos kafli usuniętych: „{ $tile }”.
 note-recovered = { $side } bierze { $tile-acc } ze stosu kafli usuniętych.
 note-won-majority = Wszystkie pola są zajęte: { $side } wygrywa partię { $number } do { $number2 }.
+note-shown = { $side } odkrywa kafel „{ $tile }”, bo nie może go położyć.
 note-won-tiles = { $side2 } nie może wyłożyć żadnego kafla, więc partię wygrywa { $side }.
 note-won-kaboom = Kafel „{ tile-kaboom }” popiera gracza { $side2 }, więc partię wygrywa { $side }.
 note-won-sixty = Na planszę wyłożono już sześćdziesiąt kafli: { $side } wygrywa partię { $number } do { $number2 }.
@@ -228,6 +238,7 @@ note-drawn-sixty =
     }
 note-points = Punkty do tej pory: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } wygrywa mecz.
+note-won-points = { $side } ma najwięcej punktów i wygrywa mecz.
 note-drawn-match = Mecz kończy się remisem.
 
 ## Why not?
