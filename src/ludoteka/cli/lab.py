@@ -59,6 +59,8 @@ def _tell_totals(totals: "Totals", texts: "Texts") -> None:
     for seat, wins in enumerate(totals.wins):
         share = number(100 * wins / totals.games)
         click.echo(texts.line("sim-wins", seat=seat + 1, wins=wins, share=share))
+    if totals.nobody:
+        click.echo(texts.line("sim-nobody", count=totals.nobody))
     click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
     rate = totals.plain()
     games, decisions = number(rate["games_per_s"]), number(rate["decisions_per_s"])

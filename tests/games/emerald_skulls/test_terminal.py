@@ -7,7 +7,10 @@ from ludoteka.boards import draw_board
 from ludoteka.games.emerald_skulls.odds import odds
 from ludoteka.games.emerald_skulls.spot import read_spot, spot_of
 from ludoteka.kernel.faults import Unreadable
+from ludoteka.kernel.pending import Over
+from ludoteka.kernel.record import Header
 from ludoteka.terminal.odds import odds_lines, view_lines
+from ludoteka.terminal.people import end_line
 from ludoteka.texts import LANGUAGES, texts_for
 from playing import random_game
 
@@ -70,3 +73,23 @@ def test_without_a_turn_there_are_no_odds() -> None:
     over = position(2, [["bets", 1]], pot=0)
     with pytest.raises(Unreadable, match="odds-no-turn"):
         spot_of(over.s)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "you", "told"),
+    [
+        ([0], True, "You have won."),
+        ([1], True, "You have lost."),
+        ([0], False, "The winner is Anna."),
+        ([1], False, "Anna has lost."),
+        ([1, 1], True, "Nobody wins."),
+        ([1, 0], True, "The winner is Ben."),
+        ([0, 0], True, "A draw: Anna, Ben."),
+    ],
+)
+def test_the_end_says_who_has_won(ranks: list[int], you: bool, told: str) -> None:
+    """SKULL-12.3 Alone one can lose; in other games all can."""
+    seats = len(ranks)
+    header = Header(GAME.id, GAME.rules, seats, GAME.options(), ["Anna", "Ben"][:seats], "", "")
+    texts = texts_for("en").game(GAME)
+    assert end_line(header, Over(ranks, [0] * seats), texts, you) == told

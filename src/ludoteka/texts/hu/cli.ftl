@@ -39,6 +39,7 @@ score-how = Soronként egy szendvicset írj be alulról felfelé, például: "ry
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share } %).
+sim-nobody = Győztes nélkül: { $count }.
 sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
 sim-speed = Másodpercenként { $games } játszma és { $decisions } döntés.
 
