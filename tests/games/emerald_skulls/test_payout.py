@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.emerald_skulls.skull_table import CARDS, GAME, betting, ended, fresh, position
+from games.emerald_skulls.skull_table import CARDS, GAME, WAGERS, betting, ended, fresh, position
 from ludoteka.games.emerald_skulls.payout import standing
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
@@ -375,3 +375,8 @@ def test_the_sources_are_told() -> None:
     assert GAME.source("card", CARDS.index("2")) == "book"
     assert GAME.source("level", 4) == "deduced"
     assert GAME.source("seat", 0) == ""
+    zones = {name: GAME.source("wager", wager) for wager, name in enumerate(WAGERS)}
+    for name in ("wild_bones_2", "nose_picker_1", "eyeballs_0", "sniff_kit_3", "half_smile_2"):
+        assert zones[name] == "house", "the book gives no limits"
+    assert zones["alignment_equal"] == "deduced"
+    assert zones["epitaph_odd"] == zones["proportions_none"] == "book"

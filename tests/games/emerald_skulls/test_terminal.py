@@ -66,6 +66,23 @@ def test_the_odds_of_a_match_are_those_of_its_turn() -> None:
     assert view_lines(GAME.view(placed.s, 2), texts_for("en"))
 
 
+def test_the_odds_say_how_many_tokens_are_reckoned_with() -> None:
+    """SKULL-16.1"""
+    counted = texts_for("en").line("skulls-tokens-counted", count=5)
+    for tokens, told in ((5, False), (6, True)):
+        scene = position(2, [["check"]], placed="1 4 4", hand=1, tokens=[tokens, 0])
+        assert (counted in view_lines(GAME.view(scene.s, 0), texts_for("en"))) == told
+
+
+def test_dice_that_were_picked_up_show_nothing() -> None:
+    """SKULL-4.1 After a nose pick or a token the hand is rolled anew."""
+    texts = texts_for("en").game(GAME)
+    scene = position(2, placed="3", roll="I II")
+    assert "Dice in hand: 2 (I II)" in draw_board(GAME.id, GAME.view(scene.s, 0), texts)
+    scene.choose("pick")
+    assert "Dice in hand: 3 (–)" in draw_board(GAME.id, GAME.view(scene.s, 0), texts)
+
+
 def test_without_a_turn_there_are_no_odds() -> None:
     for scene in (position(2, [["buy"]], gears=[5, 5]), ended(4, placed="1s 5s", hand=1)):
         with pytest.raises(Unreadable, match="odds-no-turn"):

@@ -12,7 +12,6 @@ from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
-
 ENOUGH_TIME: Final = 15
 """SKULL-7.8: the seconds the roller must give the others where there is no timer."""
 

@@ -217,8 +217,14 @@ note-out-run = { $seat } köre üres kézzel ér véget.
 note-out-double = { $seat } köre dupla kiszállóval ér véget.
 note-paid-base =
     { $number2 ->
-        [0] { $seat } nyereménye: { $number } fogaskerék.
-       *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+        [0] { $number ->
+            [0] { $seat } nem kap nyereményt.
+           *[other] { $seat } nyereménye: { $number } fogaskerék.
+        }
+       *[other] { $number ->
+            [0] { $seat } nyereménye: { $number2 } újradobásjelző.
+           *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+        }
     }
 note-paid-jackpot = { $seat } jackpotot kap ({ $wager }): { $number } fogaskerék.
 note-bet-paid = { $seat } fogadása nyert: { $wager } ({ $card } kártya), { $number } fogaskerék.
@@ -248,10 +254,12 @@ refusal-same-bet = Itt már van fogadásjelölőd: { $wager } ({ $card } kártya
 refusal-bet-full = Erre a fogadásra már nem fér több jelölő: { $wager } ({ $card } kártya).
 refusal-same-card = Ezen a kártyán már van fogadásjelölőd: { $card }.
 refusal-card-closed = Már került kocka { $level-sub } vagy feljebb, ezért erre a kártyára nem lehet többet fogadni: { $card }.
-refusal-impossible-bet = Ez ebben a körben már nem teljesülhet: { $wager } ({ $card } kártya).
+refusal-impossible-bet = Ez ebben a körben nem teljesülhet: { $wager } ({ $card } kártya).
 refusal-hopeless-bet = Két játékosnál ez sosem fizet, mert senki sem tehet ellenfogadást: { $wager } ({ $card } kártya).
+refusal-unopposed-bet = Ez sosem fizet, mert ellenfogadás kellene hozzá, de másnak nincs jelölője a kártyán, és fogadni sem maradt neki: { $wager } ({ $card } kártya).
+refusal-place-taken = Valaki gyorsabb volt: { $wager } ({ $card } kártya). A látott hely ({ $number }) már foglalt, a következő: { $number2 }. Visszakaptad a jelölődet, újra fogadhatsz.
 refusal-card-not-in-play = Ez a kártya nincs játékban: { $card }.
-refusal-place-or-reroll = Most kockát kell letenned, vagy újradobás-akciót választanod.
+refusal-place-or-reroll = Dobás után kockát teszel le, vagy újradobás-akciót választasz; befuccsolni csak az tud, akinek nincs letehető kockája.
 refusal-level-too-small = Összesen csak { $number } kocka fér { $level-sub }.
 refusal-dice-do-not-show = Nem dobtál ilyen kockákat, amelyeket { $level-sub } tehetnél.
 refusal-below-floor = Már itt tartasz: { $level2 }. Ezért nem tehetsz kockát { $level-sub }.
