@@ -35,6 +35,8 @@ export class TableModel {
     this.hints = signal(/** @type {import("../messages.js").Advised[]} */ ([]));
     this.hinting = signal(false);
     this.sending = signal(false);
+    /** The person at the screen was asked the same before somebody else answered. */
+    this.choosing = false;
     /** @type {string[]} */
     this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
@@ -96,6 +98,7 @@ export class TableModel {
     const before = this.shown.value;
     const asked = state.decision !== before?.decision;
     const same = state.offers.length > 0 && state.view?.prompt === before?.view?.prompt;
+    this.choosing = same && !this.mine(state) && !state.entries.some(([kind]) => kind === "c");
     batch(() => {
       if (!more) {
         clearTimeout(this.timer);
@@ -119,14 +122,14 @@ export class TableModel {
 
   /**
    * At one screen the next person asked comes forward; hands that differ are covered first. Where
-   * several are asked at once, nobody is sent away before having answered.
+   * several are asked at once, nobody is sent away while choosing.
    */
   pass() {
     if (this.lines.length < 2 || this.queue.length || this.timer !== undefined) return;
     const now = this.lines[this.current.value].state.value;
     if (!now || now.over) return;
     const asked = this.lines.map((line) => line.isAsked(now.seq));
-    if (asked[this.current.value] && !this.mine(now)) return;
+    if (asked[this.current.value] && this.choosing) return;
     const next = this.lines.findIndex((line, place) => asked[place] && line.seat === now.turn);
     const place = next < 0 && !asked[this.current.value] ? asked.indexOf(true) : next;
     if (place >= 0 && place !== this.current.value) this.sit(place);
