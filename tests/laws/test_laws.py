@@ -60,6 +60,7 @@ def test_moves_are_listed(game: Any, seats: int, options: Options) -> None:
         for seat in range(seats):
             moves = game.options_of(s, seat)
             assert bool(moves) == ask.may_answer(seat)
+            assert ask.asks(seat) <= ask.may_answer(seat)
             assert moves == game.options_of(s, seat)
             assert len(set(moves)) == len(moves)
             assert known.issuperset(moves)
@@ -169,10 +170,11 @@ def test_an_imagined_world_looks_the_same(game: Any, seats: int, options: Option
             asked, real = game.pending(world), game.pending(s)
             assert type(asked) is type(real)
             if isinstance(real, Decide):
-                assert (asked.seat, asked.prompt, asked.racing) == (
+                assert (asked.seat, asked.prompt, asked.racing, asked.late) == (
                     real.seat,
                     real.prompt,
                     real.racing,
+                    real.late,
                 )
                 assert asked.options
                 for move in _sample(game, rng, 20):
