@@ -128,6 +128,19 @@ def test_outside_a_betting_step_there_is_nothing_to_close() -> None:
         room.close(roller_of(room), 0, MINUTE)
 
 
+def test_the_step_closes_when_people_and_bots_have_passed() -> None:
+    """SKULL-7.8 Who has passed is not asked again, so everybody is done."""
+    kinds = ["bot", "bot", "bot", "bot"]
+    person = bettors(table(*kinds))[0]
+    kinds[person] = "here"
+    room = table(*kinds)
+    room.move(person, room.decision, "pass", 0, 0)
+    for seat in room.bots_asked():
+        room.move_of_bot(seat, "pass", 0, 0)
+    assert room.waiting() == [roller_of(room)]
+    assert prompt(room) == "place"
+
+
 def test_the_record_of_closed_steps_holds_good() -> None:
     """A whole match of careful rollers in which nobody else ever answers, told by its log."""
     room = table("here", "here", "here")
@@ -210,6 +223,18 @@ def test_the_thought_of_a_bot_is_for_the_place_it_saw() -> None:
     assert not room.still_good(two, seen, BET)
     assert room.still_good(two, seen, "bet 3 final_jewel")
     assert room.still_good(two, room.decision, BET)
+
+
+def test_the_thought_of_a_bot_is_not_for_a_bet_that_is_full_by_then() -> None:
+    """SKULL-7.4"""
+    kinds = ["here", "here", "here", "here"]
+    one, two, three = bettors(table(*kinds))
+    kinds[three] = "bot"
+    room = table(*kinds)
+    seen = room.decision
+    room.move(one, room.decision, BET, 0, 0)
+    room.move(two, room.decision, BET, 0, 0)
+    assert not room.still_good(three, seen, BET)
 
 
 def test_the_thought_of_a_bot_is_not_for_the_next_betting_step() -> None:

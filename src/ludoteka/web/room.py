@@ -192,10 +192,11 @@ class Room:
     def still_good(self, seat: int, decision: int, text: str) -> bool:
         """Whether a bot may answer what it thought of at that decision."""
         move, race = self.game.read(text), self._race
-        if race is not None and not race.stands(seat, decision):
+        if move not in self.playing().options(seat):
             return False
-        late = race.overtaken(decision, move) if race is not None else None
-        return late is None and move in self.playing().options(seat)
+        if race is None:
+            return True
+        return race.stands(seat, decision) and race.overtaken(decision, move) is None
 
     def undo(self, seat: int, decision: int, at: int, now: int) -> None:
         match, before = self.playing(), self._length()
