@@ -133,10 +133,17 @@ def test_sim_reports_as_promised(run: Run) -> None:
     told = json.loads(run("sim", "clash", "--games", "60", "--json", "--processes", "1")[1])
     assert set(told) == {
         *("game", "seats", "games", "seed", "decisions", "mean_decisions"),
-        *("wins", "draws", "capped", "decisions_per_s", "games_per_s"),
+        *("wins", "draws", "nobody", "capped", "decisions_per_s", "games_per_s"),
     }
     assert told["games"] == 60
     assert told["seats"] == len(told["wins"]) == 2
+
+
+def test_sim_says_how_many_matches_nobody_won(run: Run) -> None:
+    common = ("sim", "emerald_skulls", "--seats", "1", "--games", "20", "--processes", "1")
+    lost = json.loads(run(*common, "--json")[1])["nobody"]
+    assert lost > 0
+    assert f"Won by nobody: {lost}." in run(*common)[1]
 
 
 def test_sim_speaks_to_people_too(run: Run) -> None:
@@ -388,3 +395,18 @@ def test_the_odds_of_a_turn_are_printed(run: Run) -> None:
     assert "Final Jewel" in out
     assert "1-7" in run.refused("odds", "emerald_skulls", "dice=9")
     assert "emerald_skulls" in run.refused("odds", "clash")
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ([], "Say how many dice are in hand, for example dice=5."),
+        (["dice=3", "now=stop"], "“now=stop” is for a roller who has just placed dice"),
+        (["dice=7", "tokens=99"], "at most 5 reroll tokens"),
+        (["dice=3", "cards=6a,6b"], "“6a” and “6b” are the same card"),
+    ],
+)
+def test_odds_that_cannot_be_told_are_refused_with_the_reason(
+    run: Run, position: list[str], told: str
+) -> None:
+    assert told in run.refused("odds", "emerald_skulls", *position)

@@ -53,9 +53,9 @@ def test_only_a_clear_answer_stops_a_duel() -> None:
 
 def test_a_match_is_counted_for_the_bot_that_won() -> None:
     tally = Tally()
-    for winners in ({0}, {0}, {1}, {0, 1}):
+    for winners in ({0}, {0}, {1}, {0, 1}, set[int]()):
         tally.count(winners)
-    assert (tally.a_wins, tally.b_wins, tally.draws) == (2, 1, 1)
+    assert (tally.a_wins, tally.b_wins, tally.draws) == (2, 1, 2), "nobody: a draw"
 
 
 def test_a_bot_against_itself_wins_one_match_of_each_pair() -> None:

@@ -23,9 +23,17 @@ def totals(games: int, seed: int, processes: int = 1) -> dict[str, Any]:
 def test_the_totals_of_a_seed_never_change() -> None:
     told = totals(100, seed=1)
     assert told["games"] == 100
-    assert sum(told["wins"]) + told["draws"] + told["capped"] == 100
+    assert sum(told["wins"]) + told["draws"] + told["nobody"] + told["capped"] == 100
     assert told == totals(100, seed=1)
     assert told != totals(100, seed=2) | {"seed": 1}
+
+
+def test_a_match_that_nobody_won_is_counted_as_such() -> None:
+    """Random play loses most solo games of Emerald Skulls."""
+    game = GAMES["emerald_skulls"]
+    told = simulate("emerald_skulls", 1, game.options(), 60, 1).plain()
+    assert told["wins"] == [60 - told["nobody"]]
+    assert told["nobody"] > 30
 
 
 def test_two_processes_count_the_same_as_one() -> None:

@@ -100,7 +100,7 @@ def test_random_games_end_with_all_their_pieces(long_form: bool) -> None:
         playout(game, s, Rng(number, 7), game.bound(seats, options))
         end = game.pending(s)
         assert isinstance(end, Over), (game.id, options.values, number)
-        assert 0 in end.ranks
+        assert min(end.ranks) in (0, 1), "0 is who has won, if anybody"
         assert game.census(s) == game.box(seats, options)
 
 

@@ -59,6 +59,8 @@ def _tell_totals(totals: "Totals", texts: "Texts") -> None:
     for seat, wins in enumerate(totals.wins):
         share = texts.share(wins / totals.games, 2)
         click.echo(texts.line("sim-wins", seat=seat + 1, wins=wins, share=share))
+    if totals.nobody:
+        click.echo(texts.line("sim-nobody", count=totals.nobody))
     click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
     seconds = max(totals.seconds, 1e-9)
     games = texts.number(totals.games / seconds, 1)

@@ -217,6 +217,7 @@ class Game(Generic[S]):
                     pending.about,
                     pending.seen,
                     pending.racing,
+                    pending.late,
                 )
             return View(viewer, position, waiting, pending.prompt, pending.about, ask, None)
         over = pending if isinstance(pending, Over) else None
@@ -349,6 +350,19 @@ class Game(Generic[S]):
 
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
         """Why these options do not go together, or not with so many seats; None if they do."""
+        return None
+
+    def closer(self, s: S) -> int:
+        """In a race: the seat that may end it, so that those who are not done pass; -1 for none."""
+        return -1
+
+    def patience(self) -> int:
+        """The seconds a race is open at least before that seat may end it."""
+        return 0
+
+    def overtaken(self, seen: S, s: S, move: Move) -> Refusal | None:
+        """In a race: why a move that is allowed is not any more the one its player saw in the
+        position `seen`, because somebody was quicker; None if it still is."""
         return None
 
     def source(self, kind: str, index: int) -> str:

@@ -10,7 +10,7 @@ from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng
 
 ALONE: Final = 50.0
-"""The score that counts as half a win where there is nobody to beat."""
+"""The score that counts as half of what there is to gain where there is nobody to beat."""
 
 
 def playout(game: Game[Any], s: Any, rng: Rng, bound: int) -> int:
@@ -42,18 +42,18 @@ def settle_chance(game: Game[Any], s: Any, rng: Rng) -> None:
 
 
 def shares_of(over: Over) -> list[float]:
-    """What the end is worth to each seat: mostly winning, a little how many others are behind.
-    Who plays alone wants a high score."""
+    """What the end is worth to each seat: mostly winning, a little how many others are behind, or
+    alone how high the score is. If nobody has won it is worth nothing."""
     ranks = over.ranks
-    if len(ranks) == 1:
-        score = float(max(over.scores[0], 0))
-        return [score / (score + ALONE)]
     winners = 0
     for rank in ranks:
         if rank == 0:
             winners += 1
     if winners == 0:
         return [0.0] * len(ranks)
+    if len(ranks) == 1:
+        score = float(max(over.scores[0], 0))
+        return [0.75 + 0.25 * score / (score + ALONE)]
     others = float(len(ranks) - 1)
     shares: list[float] = []
     for mine in ranks:

@@ -85,8 +85,8 @@ class Tally:
             self.b_seconds += seconds
 
     def count(self, winners: set[int]) -> None:
-        """The match was won by the bots 0 (`a`), 1 (`b`) or both."""
-        self.draws += len(winners) > 1
+        """The match was won by the bots 0 (`a`), 1 (`b`), both or none."""
+        self.draws += len(winners) != 1
         self.a_wins += winners == {0}
         self.b_wins += winners == {1}
 

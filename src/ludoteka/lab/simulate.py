@@ -35,6 +35,7 @@ class Totals:
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
     draws: int = 0
+    nobody: int = 0  # matches that nobody won
     capped: int = 0
     seconds: float = 0.0
 
@@ -43,6 +44,7 @@ class Totals:
         self.decisions += other.decisions
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         self.draws += other.draws
+        self.nobody += other.nobody
         self.capped += other.capped
 
     @property
@@ -61,6 +63,7 @@ class Totals:
             "mean_decisions": round(self.mean, 3),
             "wins": [*self.wins],
             "draws": self.draws,
+            "nobody": self.nobody,
             "capped": self.capped,
             "decisions_per_s": round(self.decisions / seconds),
             "games_per_s": round(self.games / seconds, 1),
@@ -104,10 +107,14 @@ def play_batch(batch: Batch) -> Totals:
 def _count_end(totals: Totals, end: object) -> None:
     if not isinstance(end, Over):
         totals.capped += 1
-    elif end.ranks.count(0) > 1:
+        return
+    winners = end.winners()
+    if len(winners) == 1:
+        totals.wins[winners[0]] += 1
+    elif winners:
         totals.draws += 1
     else:
-        totals.wins[end.ranks.index(0)] += 1
+        totals.nobody += 1
 
 
 def simulate(

@@ -21,8 +21,12 @@ def odds_lines(text: str, texts: Texts) -> list[str]:
 
 
 def view_lines(view: View[Any], texts: Texts) -> list[str]:
-    """The table of the turn that a viewer sees."""
-    return spot_lines(spot_of(view.position), texts)
+    """The table of the turn that a viewer sees; not all tokens can be reckoned with."""
+    spot = spot_of(view.position)
+    lines = spot_lines(spot, texts)
+    if view.position.tokens[view.position.roller] > spot.tokens:
+        lines.insert(1, texts.line("skulls-tokens-counted", count=spot.tokens))
+    return lines
 
 
 def spot_lines(spot: Spot, texts: Texts) -> list[str]:

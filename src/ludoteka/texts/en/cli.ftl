@@ -59,6 +59,7 @@ sim-length = { $games ->
    *[other] { $games } matches, { $mean } decisions each on average.
 }
 sim-wins = Seat { $seat } won { $wins } ({ $share }).
+sim-nobody = Won by nobody: { $count }.
 sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
 sim-speed = { $games } matches and { $decisions } decisions a second.
 

@@ -40,6 +40,14 @@ fault-no-such-position = The record ends with line { $most }, so there is no pos
 fault-seat-present = The person at seat { $seat } is here, or has only just left.
 fault-nothing-to-take-back = No bot plays in your place that you could take the seat back from.
 fault-not-asked = It is not your turn, so there is nothing to advise.
+fault-nothing-to-close = There is nothing to wait for: everybody is done already.
+fault-close-by-timer = This table has a timer: it goes on by itself when the time is over.
+fault-close-not-yours = Only the player whose turn it is can go on without the others.
+fault-close-too-early =
+    { $seconds ->
+        [one] Give the others 1 more second; then you can go on.
+       *[other] Give the others { $seconds } more seconds; then you can go on.
+    }
 fault-empty-chat = There is nothing to say in that; write something.
 fault-clock-without-time = A clock needs at least one second; choose a longer time.
 fault-too-fast = That was too much at once; wait a moment and try again.

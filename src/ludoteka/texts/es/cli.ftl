@@ -62,6 +62,7 @@ sim-wins = Asiento { $seat }: { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 } ({ $share }).
+sim-nobody = Sin ganador: { $count }.
 sim-rest = Empates: { $draws }. Detenidas en el límite: { $capped }.
 sim-speed = { $games } partidas y { $decisions } decisiones por segundo.
 

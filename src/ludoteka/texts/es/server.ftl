@@ -40,6 +40,14 @@ fault-no-such-position = El registro tiene { $most } líneas, así que no hay po
 fault-seat-present = La persona del asiento { $seat } está aquí o acaba de salir.
 fault-nothing-to-take-back = Ningún bot juega por ti, así que no hay asiento que recuperar.
 fault-not-asked = No es tu turno, así que no hay nada que aconsejar.
+fault-nothing-to-close = No hay nada que esperar: ya han terminado todos.
+fault-close-by-timer = Esta mesa tiene un temporizador: cuando se acabe el tiempo, la partida sigue sola.
+fault-close-not-yours = Solo quien tiene el turno puede seguir sin los demás.
+fault-close-too-early =
+    { $seconds ->
+        [one] Deja a los demás { $seconds } segundo más; después puedes seguir.
+       *[other] Deja a los demás { $seconds } segundos más; después puedes seguir.
+    }
 fault-empty-chat = Ahí no hay nada; escribe algo.
 fault-clock-without-time = Un reloj necesita al menos un segundo; elige más tiempo.
 fault-too-fast = Eso fue demasiado de golpe; espera un momento e inténtalo de nuevo.

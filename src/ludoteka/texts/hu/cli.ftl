@@ -56,6 +56,7 @@ score-how = Soronként egy szendvicset írj be alulról felfelé, például: „
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).
+sim-nobody = Győztes nélkül: { $count }.
 sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
 sim-speed = Másodpercenként { $games } játszma és { $decisions } döntés.
 

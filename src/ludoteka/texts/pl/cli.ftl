@@ -64,6 +64,7 @@ sim-wins = Miejsce { $seat }: { $wins ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
 } ({ $share }).
+sim-nobody = Bez zwycięzcy: { $count }.
 sim-rest = Remisy: { $draws }. Zatrzymane na granicy: { $capped }.
 sim-speed = Na sekundę: rozgrywki { $games }, decyzje { $decisions }.
 

@@ -21,5 +21,9 @@ fault-odds-value = „{ $field }” nie może mieć wartości „{ $value }”; 
 fault-odds-dice = Liczba wszystkich kości to { $most }; odejmij coś w polu „dice” lub „placed”.
 fault-odds-eyes = Na oczach mieszczą się najwyżej { $most } kości; odejmij coś w polu „placed”.
 fault-odds-roll = Liczba kości w rzucie musi wynosić { $dice }, tyle co w ręce; popraw pole „roll” lub „dice”.
+fault-odds-missing = Podaj, ile kości jest w ręce, na przykład dice=5.
+fault-odds-stop = „now=stop” jest dla kogoś, kto właśnie położył kości: podaj „placed” i pomiń „roll”.
+fault-odds-tokens = Szanse oblicza się najwyżej dla takiej liczby żetonów przerzutu: { $most }. Z każdym kolejnym dokładny rachunek trwa dłużej, a z wieloma trwałby minuty.
+fault-odds-sides = „{ $first }” i „{ $second }” to ta sama karta; podaj tylko jedną jej stronę.
 fault-odds-no-turn = Nikt nie ma teraz kości w ręce; zapytaj w trakcie tury.
 fault-component-length = „{ $field }” elementu „{ $id }” w „{ $table }” musi mieć tyle wartości: { $wanted }. Popraw to.

@@ -40,6 +40,15 @@ fault-no-such-position = Liczba linii zapisu to { $most }, więc nie ma pozycji 
 fault-seat-present = Osoba z miejsca { $seat } jest tutaj albo dopiero co wyszła.
 fault-nothing-to-take-back = Żaden bot nie gra za ciebie, więc nie ma od kogo odebrać miejsca.
 fault-not-asked = To nie twoja kolej, więc nie ma czego doradzać.
+fault-nothing-to-close = Nie ma na co czekać: wszyscy są już gotowi.
+fault-close-by-timer = Ten stół ma limit czasu: gdy czas minie, gra pójdzie dalej sama.
+fault-close-not-yours = Bez pozostałych może iść dalej tylko gracz, którego tura trwa.
+fault-close-too-early =
+    { $seconds ->
+        [one] Daj pozostałym jeszcze { $seconds } sekundę; potem możesz iść dalej.
+        [few] Daj pozostałym jeszcze { $seconds } sekundy; potem możesz iść dalej.
+       *[other] Daj pozostałym jeszcze { $seconds } sekund; potem możesz iść dalej.
+    }
 fault-empty-chat = Nic tu nie ma; napisz coś.
 fault-clock-without-time = Zegar potrzebuje co najmniej jednej sekundy; wybierz dłuższy czas.
 fault-too-fast = To było za dużo naraz; poczekaj chwilę i spróbuj ponownie.

@@ -229,14 +229,17 @@ note-out-double = { $seat } ends the turn with a double out.
 note-paid-base =
     { $number2 ->
         [0] { $number ->
+            [0] { $seat } is paid nothing.
             [one] { $seat } is paid 1 gear.
            *[other] { $seat } is paid { $number } gears.
         }
         [one] { $number ->
+            [0] { $seat } is paid 1 reroll token.
             [one] { $seat } is paid 1 gear and 1 reroll token.
            *[other] { $seat } is paid { $number } gears and 1 reroll token.
         }
        *[other] { $number ->
+            [0] { $seat } is paid { $number2 } reroll tokens.
             [one] { $seat } is paid 1 gear and { $number2 } reroll tokens.
            *[other] { $seat } is paid { $number } gears and { $number2 } reroll tokens.
         }
@@ -297,10 +300,12 @@ refusal-same-bet = You already have a marker on { $wager } (card { $card }).
 refusal-bet-full = { $wager } (card { $card }) has no place left.
 refusal-same-card = You already have a marker on card { $card }.
 refusal-card-closed = Card { $card } is closed since a die was placed on { $level } or above.
-refusal-impossible-bet = { $wager } (card { $card }) can no longer come true this turn.
+refusal-impossible-bet = { $wager } (card { $card }) cannot come true this turn.
 refusal-hopeless-bet = With two players { $wager } (card { $card }) can never pay, since nobody can bet against it.
+refusal-unopposed-bet = { $wager } (card { $card }) can never pay: it needs a bet against it, but nobody else has a marker on this card or one left to bet with.
+refusal-place-taken = Somebody was quicker: on { $wager } (card { $card }) the place for { $number } is taken, and the next is the one for { $number2 }. You have your marker back and may bet again.
 refusal-card-not-in-play = Card { $card } is not in play.
-refusal-place-or-reroll = You must place dice now, or take a reroll action.
+refusal-place-or-reroll = After a roll you place dice or take a reroll action; only a roller who can place nothing may bust instead.
 refusal-level-too-small =
     { $number ->
         [one] There is room for only 1 die on { $level }.

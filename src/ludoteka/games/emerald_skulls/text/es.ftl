@@ -229,14 +229,17 @@ note-out-double = { $seat } acaba el turno con doble salida.
 note-paid-base =
     { $number2 ->
         [0] { $number ->
+            [0] { $seat } no cobra nada.
             [one] { $seat } cobra { $number } engranaje.
            *[other] { $seat } cobra { $number } engranajes.
         }
         [one] { $number ->
+            [0] { $seat } cobra { $number2 } ficha de relanzamiento.
             [one] { $seat } cobra { $number } engranaje y { $number2 } ficha de relanzamiento.
            *[other] { $seat } cobra { $number } engranajes y { $number2 } ficha de relanzamiento.
         }
        *[other] { $number ->
+            [0] { $seat } cobra { $number2 } fichas de relanzamiento.
             [one] { $seat } cobra { $number } engranaje y { $number2 } fichas de relanzamiento.
            *[other] { $seat } cobra { $number } engranajes y { $number2 } fichas de relanzamiento.
         }
@@ -297,10 +300,12 @@ refusal-same-bet = Ya tienes un marcador en la apuesta «{ $wager }» (carta { $
 refusal-bet-full = No queda sitio en la apuesta «{ $wager }» (carta { $card }).
 refusal-same-card = Ya tienes un marcador en la carta { $card }.
 refusal-card-closed = La carta { $card } está cerrada desde que hay un dado en { $level } o más arriba.
-refusal-impossible-bet = La apuesta «{ $wager }» (carta { $card }) ya no puede cumplirse en este turno.
+refusal-impossible-bet = La apuesta «{ $wager }» (carta { $card }) no puede cumplirse en este turno.
 refusal-hopeless-bet = Con dos jugadores, la apuesta «{ $wager }» (carta { $card }) no puede pagar nunca, porque nadie puede apostar en contra.
+refusal-unopposed-bet = { $wager } (carta { $card }) no puede pagar nunca: necesita una apuesta en contra, y nadie más tiene un marcador en esta carta ni le queda otro para apostar.
+refusal-place-taken = Alguien ha sido más rápido: en { $wager } (carta { $card }) el sitio de { $number } está ocupado y el siguiente es el de { $number2 }. Recuperas tu marcador y puedes volver a apostar.
 refusal-card-not-in-play = La carta { $card } no está en juego.
-refusal-place-or-reroll = Ahora tienes que colocar dados o elegir una acción de relanzamiento.
+refusal-place-or-reroll = Después de tirar colocas dados o eliges una acción de relanzamiento; solo puede reventar quien no puede colocar nada.
 refusal-level-too-small =
     { $number ->
         [one] Solo cabe { $number } dado en { $level }.

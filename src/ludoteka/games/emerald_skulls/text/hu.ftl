@@ -238,8 +238,14 @@ note-out-run = { $seat } köre üres kézzel ér véget.
 note-out-double = { $seat } köre dupla kiszállóval ér véget.
 note-paid-base =
     { $number2 ->
-        [0] { $seat } nyereménye: { $number } fogaskerék.
-       *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+        [0] { $number ->
+            [0] { $seat } nem kap nyereményt.
+           *[other] { $seat } nyereménye: { $number } fogaskerék.
+        }
+       *[other] { $number ->
+            [0] { $seat } nyereménye: { $number2 } újradobásjelző.
+           *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+        }
     }
 note-paid-jackpot = { $seat } jackpotot kap ({ $wager }): { $number } fogaskerék.
 note-bet-paid =
@@ -273,10 +279,12 @@ refusal-same-bet = Itt már van fogadásjelölőd: { $wager }, { $card-no }.
 refusal-bet-full = Ide már nem fér több fogadásjelölő: { $wager }, { $card-no }.
 refusal-same-card = Ezen a kártyán már van fogadásjelölőd ({ $card-no }).
 refusal-card-closed = Már került kocka { $level-sub } vagy feljebb, ezért erre a kártyára nem lehet többet fogadni ({ $card-no }).
-refusal-impossible-bet = Ez ebben a körben már nem teljesülhet: { $wager }, { $card-no }.
+refusal-impossible-bet = Ez ebben a körben nem teljesülhet: { $wager }, { $card-no }.
 refusal-hopeless-bet = Két játékos esetén ez sosem fizet, mert senki sem tehet ellenfogadást: { $wager }, { $card-no }.
+refusal-unopposed-bet = Ez sosem fizet, mert ellenfogadás kellene hozzá, de másnak nincs jelölője a kártyán, és fogadni sem maradt neki: { $wager } ({ $card } kártya).
+refusal-place-taken = Valaki gyorsabb volt: { $wager } ({ $card } kártya). A látott hely ({ $number }) már foglalt, a következő: { $number2 }. Visszakaptad a jelölődet, újra fogadhatsz.
 refusal-card-not-in-play = Ez a kártya nincs játékban ({ $card-no }).
-refusal-place-or-reroll = Most kockát kell letenned, vagy újradobás-akciót választanod.
+refusal-place-or-reroll = Dobás után kockát teszel le, vagy újradobás-akciót választasz; befuccsolni csak az tud, akinek nincs letehető kockája.
 refusal-level-too-small = Összesen csak { $number } kocka fér { $level-sub }.
 refusal-dice-do-not-show = Nem dobtál olyan kockákat, amelyeket így { $level-sub } tehetnél.
 refusal-below-floor = Már magasabb szinten jársz ({ $level2 }), ezért nem tehetsz kockát { $level-sub }.

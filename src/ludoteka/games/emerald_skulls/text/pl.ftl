@@ -244,21 +244,25 @@ note-out-double = { $seat } kończy turę podwójnym wyjściem.
 note-paid-base =
     { $number2 ->
         [0] { $number ->
+            [0] { $seat } nic nie dostaje.
             [one] { $seat } dostaje { $number } zębatkę.
             [few] { $seat } dostaje { $number } zębatki.
            *[other] { $seat } dostaje { $number } zębatek.
         }
         [one] { $number ->
+            [0] { $seat } dostaje { $number2 } żeton przerzutu.
             [one] { $seat } dostaje { $number } zębatkę i { $number2 } żeton przerzutu.
             [few] { $seat } dostaje { $number } zębatki i { $number2 } żeton przerzutu.
            *[other] { $seat } dostaje { $number } zębatek i { $number2 } żeton przerzutu.
         }
         [few] { $number ->
+            [0] { $seat } dostaje { $number2 } żetony przerzutu.
             [one] { $seat } dostaje { $number } zębatkę i { $number2 } żetony przerzutu.
             [few] { $seat } dostaje { $number } zębatki i { $number2 } żetony przerzutu.
            *[other] { $seat } dostaje { $number } zębatek i { $number2 } żetony przerzutu.
         }
        *[other] { $number ->
+            [0] { $seat } dostaje { $number2 } żetonów przerzutu.
             [one] { $seat } dostaje { $number } zębatkę i { $number2 } żetonów przerzutu.
             [few] { $seat } dostaje { $number } zębatki i { $number2 } żetonów przerzutu.
            *[other] { $seat } dostaje { $number } zębatek i { $number2 } żetonów przerzutu.
@@ -327,10 +331,12 @@ refusal-same-bet = Masz już znacznik na zakładzie „{ $wager }” (karta { $c
 refusal-bet-full = Na zakładzie „{ $wager }” (karta { $card }) nie ma już miejsca.
 refusal-same-card = Masz już znacznik na karcie { $card }.
 refusal-card-closed = Karta { $card } jest zamknięta, odkąd kość leży { $level-loc } lub wyżej.
-refusal-impossible-bet = Zakład „{ $wager }” (karta { $card }) nie może się już spełnić w tej turze.
+refusal-impossible-bet = Zakład „{ $wager }” (karta { $card }) nie może się spełnić w tej turze.
 refusal-hopeless-bet = Przy dwóch graczach zakład „{ $wager }” (karta { $card }) nigdy nie zapłaci, bo nikt nie może obstawić przeciw niemu.
+refusal-unopposed-bet = Zakład { $wager } (karta { $card }) nigdy nie zapłaci: potrzebuje zakładu przeciwnego, a nikt inny nie ma znacznika na tej karcie ani żadnego do położenia.
+refusal-place-taken = Ktoś był szybszy: w zakładzie { $wager } (karta { $card }) miejsce za { $number } jest zajęte, a następne jest za { $number2 }. Twój znacznik wraca do ciebie i możesz założyć się ponownie.
 refusal-card-not-in-play = Karty { $card } nie ma w grze.
-refusal-place-or-reroll = Teraz połóż kości albo wybierz akcję przerzutu.
+refusal-place-or-reroll = Po rzucie kładziesz kości albo wybierasz akcję przerzutu; przepaść może tylko ten, kto nie może nic położyć.
 refusal-level-too-small =
     { $number ->
         [one] Najwyżej { $number } kość mieści się { $level-loc }.

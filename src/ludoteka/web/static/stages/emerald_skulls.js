@@ -236,8 +236,10 @@ export function score(position) {
 
 /** @param {Scene} scene */
 export function sheet(scene) {
-  const { gears, tokens } = scene.position;
-  return { rows: [{ label: scene.t("skulls-gears"), values: gears, strong: true }, { label: scene.t("skulls-tokens"), values: tokens, strong: false }] };
+  const { gears, tokens, rivals } = scene.position;
+  const rows = [{ label: scene.t("skulls-gears"), values: gears, strong: true }, { label: scene.t("skulls-tokens"), values: tokens, strong: false }];
+  if (scene.names.length === 1) rows.splice(1, 0, { label: scene.t("skulls-rivals"), values: [rivals], strong: true });
+  return { rows };
 }
 
 /** @param {Scene} scene */
