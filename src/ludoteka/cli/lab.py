@@ -59,7 +59,10 @@ def _tell_totals(totals: "Totals", texts: "Texts") -> None:
     for seat, wins in enumerate(totals.wins):
         share = number(100 * wins / totals.games)
         click.echo(texts.line("sim-wins", seat=seat + 1, wins=wins, share=share))
-    click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
+    rest = {"draws": totals.draws, "nobody": totals.nobody, "capped": totals.capped}
+    click.echo(texts.line("sim-rest", **rest))
+    if totals.turn_limit:
+        click.echo(texts.line("sim-stopped", turns=totals.turn_limit, stopped=totals.stopped))
     rate = totals.plain()
     games, decisions = number(rate["games_per_s"]), number(rate["decisions_per_s"])
     click.echo(texts.line("sim-speed", games=games, decisions=decisions))

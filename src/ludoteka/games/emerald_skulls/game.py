@@ -67,6 +67,7 @@ class EmeraldSkulls(Game[Skulls]):
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            turn_limit=MOST_TURNS,
         )
 
     def setup(self, seats: int, options: Options) -> Skulls:
@@ -124,6 +125,9 @@ class EmeraldSkulls(Game[Skulls]):
 
     def bound(self, seats: int, options: Options) -> int:
         return MOST_TURNS * (ROLLER_DECISIONS + BETTOR_DECISIONS * (seats - 1))
+
+    def turns(self, s: Skulls) -> int:
+        return s.turn
 
     def option_sets(self, seats: int) -> list[Options]:
         if seats > 1:

@@ -42,7 +42,11 @@ sim-length = { $games ->
    *[other] { $games } matches, { $mean } decisions each on average.
 }
 sim-wins = Seat { $seat } won { $wins } ({ $share } %).
-sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
+sim-rest = Draws: { $draws }. Won by nobody: { $nobody }. Stopped at the bound: { $capped }.
+sim-stopped = { $turns ->
+    [0] Stopped at the bound: { $stopped }.
+   *[other] Stopped after { $turns } turns: { $stopped }.
+}
 sim-speed = { $games } matches and { $decisions } decisions a second.
 
 bench-build = Build: { $build }
