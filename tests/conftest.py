@@ -1,6 +1,7 @@
 """Options of the test run, each with a variable of the environment that says the same:
 
---long         LUDOTEKA_LONG=1       the long form of the fuzz tests
+--long         LUDOTEKA_LONG=1       the long form of the fuzz tests; the laws look at many more
+                                     rare positions and imagined worlds
 --matches N    LUDOTEKA_MATCHES=N    matches of each game that compare the builds (laws/test_builds)
 """
 
@@ -9,6 +10,8 @@ import os
 import pytest
 
 MATCHES = 60
+EFFORT = 25
+"""How many times more the laws look at in the long form."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -19,6 +22,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def long_form(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--long")) or os.environ.get("LUDOTEKA_LONG") == "1"
+
+
+@pytest.fixture
+def effort(long_form: bool) -> int:
+    return EFFORT if long_form else 1
 
 
 @pytest.fixture
