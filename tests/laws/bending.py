@@ -46,6 +46,13 @@ def bends_of(game: Game[Any]) -> dict[str, Bend]:
     return found
 
 
+def own_parts(game: Game[Any]) -> str:
+    """A component file of an owner (`OWN_PARTS` beside the bends), for rules that what is printed
+    on our cards never calls on; empty if there is none."""
+    text: str = getattr(import_module(f"games.{game.id}.bends"), "OWN_PARTS", "")
+    return text
+
+
 def bend(game: Game[Any], s: Any, name: str, seed: int) -> Any:
     """The bent position, with what is due there done; None if the bend does not fit."""
     bent = bends_of(game)[name](game.clone(s), Rng(seed, 5))

@@ -1,6 +1,6 @@
 """Rare positions of CLASH: see tests/laws/bending.py."""
 
-from ludoteka.games.clash.parts import KABOOM, MUSTAFA, NOBEL
+from ludoteka.games.clash.parts import KABOOM, MUSTAFA, NOBEL, REPEAT
 from ludoteka.games.clash.state import Clash
 from ludoteka.games.clash.turn import MOST_PLACED, Turn
 from ludoteka.kernel.rng import Rng
@@ -74,6 +74,22 @@ def only_nobel_for_the_other(s: Clash, rng: Rng) -> Clash | None:
     seat = mover(s)
     fits = seat >= 0 and s.zones[seat] and empty_cell(s, rng) and only_nobel(s, 1 - seat, 0)
     return s if fits else None
+
+
+def repeaters_meet(s: Clash, rng: Rng) -> Clash | None:
+    """CLASH-5.7 One tile that repeats lies on the board, another is the last of the mover."""
+    seat = mover(s)
+    repeaters = [tile for tile, effect in enumerate(s.tiles.effect) if effect == REPEAT]
+    empty = [cell for cell in range(9) if s.board[cell] == 0]
+    if seat < 0 or len(empty) < 2 or any(tile in s.board for tile in repeaters):
+        return None
+    if not all(fetch(s, tile) for tile in repeaters[:2]):
+        return None
+    lose_tiles(s, seat)
+    s.zones[seat].append(repeaters[0])
+    cell = empty[rng.below(len(empty))]
+    s.board[cell], s.side[cell] = repeaters[1], int(rng.below(2))
+    return s
 
 
 def no_tiles(s: Clash, rng: Rng) -> Clash | None:
@@ -153,10 +169,19 @@ def box_empty(s: Clash, rng: Rng) -> Clash | None:
     return s
 
 
+OWN_PARTS = """
+[[tile]]
+id = "press"
+area = ["n", "e", "s", "w"]
+source = "owner"
+"""
+"""CLASH-5.7 Television and Press reach each other: an effect could come up twice in a move."""
+
 BENDS = {
     "only Nobel Prize left, nothing to cover, a cell free": only_nobel_to_place,
     "only Nobel Prize left, one tile to cover": only_nobel_and_one_to_cover,
     "only Nobel Prize left to the other player": only_nobel_for_the_other,
+    "two tiles that repeat meet": repeaters_meet,
     "no tile left": no_tiles,
     "one tile left to each": last_tiles,
     "one cell left": one_cell_left,

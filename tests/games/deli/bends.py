@@ -3,6 +3,7 @@
 from ludoteka.games.deli.parts import ACTIONS, BREAD, CATEGORIES, FIRST, KINDS, is_bread
 from ludoteka.games.deli.sandwich import BY_BREAD, MOST_FILLINGS, MOST_SANDWICHES, Sandwich, lay
 from ludoteka.games.deli.state import Deli
+from ludoteka.games.deli.treats import Sample
 from ludoteka.games.deli.turn import Turn
 from ludoteka.kernel.rng import Rng
 
@@ -53,6 +54,17 @@ def decks_empty(s: Deli, rng: Rng) -> Deli | None:
     for kind in range(KINDS):
         s.gone[kind] += s.deck[kind]
         s.deck[kind] = 0
+    return s
+
+
+def one_deck_left(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-3.6 Four of the five decks are used up, and what was in them was trashed just now."""
+    if not picks(s) and not (s.frames and isinstance(s.frames[-1], Sample)):
+        return None
+    left = CATEGORIES[rng.below(len(CATEGORIES))]
+    for category in CATEGORIES:
+        while category != left and (kind := draw(s, category)):
+            s.trash.append(kind)
     return s
 
 
@@ -183,6 +195,7 @@ BENDS = {
     "hands are full": hands_full,
     "all action cards lie in front": played_before,
     "ingredient decks are empty": decks_empty,
+    "one ingredient deck is left": one_deck_left,
     "one kind of card in the pool": one_in_pool,
     "only bread in the pool": bread_only,
     "no bread in the pool": no_bread,

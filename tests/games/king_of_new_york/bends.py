@@ -1,9 +1,17 @@
 """Rare positions of King of New York: see tests/laws/bending.py."""
 
-from ludoteka.games.king_of_new_york.city import is_alive, living
+from ludoteka.games.king_of_new_york.city import is_alive, living, monsters_in, open_toll
 from ludoteka.games.king_of_new_york.deeds import eliminate, give_token
 from ludoteka.games.king_of_new_york.dice import Reroll
-from ludoteka.games.king_of_new_york.parts import CARAPACE, CARD_NAMES, JINX, TILE_COUNT, WEB
+from ludoteka.games.king_of_new_york.parts import (
+    CARAPACE,
+    CARD_NAMES,
+    JINX,
+    LOWER,
+    MANHATTAN,
+    TILE_COUNT,
+    WEB,
+)
 from ludoteka.games.king_of_new_york.shop import Shop
 from ludoteka.games.king_of_new_york.state import KingOfNewYork, count_modifiers
 from ludoteka.kernel.journal import SILENT
@@ -142,6 +150,33 @@ def tokens_out(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     return s
 
 
+def by_subway(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
+    """KONY-10.1 The turn was earned by Subway, and is at its shop."""
+    top = s.frames[-1] if s.frames else None
+    if not isinstance(top, Shop) or top.ridden:
+        return None
+    s.subway = 1
+    return s
+
+
+def toll_is_due(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
+    """KONY-10.1 A turn by Subway begins in Lower Manhattan; nobody can pay the toll to leave."""
+    seat = int(s.active)
+    if by_subway(s, rng) is None or monsters_in(s, MANHATTAN) > 1:
+        return None
+    for other in alive(s):
+        if s.place[other] == MANHATTAN:
+            s.place[other], s.zone[other] = s.place[seat], 0
+    s.place[seat], s.zone[seat] = int(MANHATTAN), int(LOWER)
+    for card, toll in enumerate(s.data.toll):
+        if toll and s.deck.counts[card]:
+            s.deck.counts[card] -= 1
+            s.deck.put(s.open[0])
+            s.deck.size -= 1
+            s.open[0] = card
+    return poor(s, rng) if open_toll(s) else None
+
+
 BENDS = {
     "life at 1": life_at_one,
     "nineteen stars each": nineteen_stars,
@@ -153,5 +188,7 @@ BENDS = {
     "two Monsters left": duel,
     "all buildings are units": city_of_units,
     "neither buildings nor units": city_in_ruins,
+    "a turn by Subway": by_subway,
+    "a turn by Subway, and a toll that nobody can pay": toll_is_due,
     "all Web and Jinx tokens on one Monster": tokens_out,
 }
