@@ -129,6 +129,8 @@ def bent_places(game: Game[Any], start: Place, name: str, most: int) -> Iterator
     for more in range(most + 1):
         yield Place(Way(way.seats, way.options, way.seed, way.steps, name, more), s, told)
         ask = game.pending(s)
+        if more == most:
+            return
         if isinstance(ask, Chance):
             outcome = int(rng.below(ask.size))
             told.append(f"chance {ask.prompt} {outcome} of {int(ask.size)}")
