@@ -55,7 +55,7 @@ def test_a_match_is_counted_for_the_bot_that_won() -> None:
     tally = Tally()
     for winners in ({0}, {0}, {1}, {0, 1}, set[int]()):
         tally.count(winners)
-    assert (tally.a_wins, tally.b_wins, tally.draws) == (2, 1, 2)
+    assert (tally.a_wins, tally.b_wins, tally.draws) == (2, 1, 2), "nobody: a draw"
 
 
 def test_a_bot_against_itself_wins_one_match_of_each_pair() -> None:

@@ -59,8 +59,9 @@ def _tell_totals(totals: "Totals", texts: "Texts") -> None:
     for seat, wins in enumerate(totals.wins):
         share = number(100 * wins / totals.games)
         click.echo(texts.line("sim-wins", seat=seat + 1, wins=wins, share=share))
-    rest = {"draws": totals.draws, "nobody": totals.nobody, "capped": totals.capped}
-    click.echo(texts.line("sim-rest", **rest))
+    if totals.nobody:
+        click.echo(texts.line("sim-nobody", count=totals.nobody))
+    click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
     if totals.turn_limit:
         click.echo(texts.line("sim-stopped", turns=totals.turn_limit, stopped=totals.stopped))
     rate = totals.plain()

@@ -42,7 +42,8 @@ sim-length = { $games ->
    *[other] { $games } matches, { $mean } decisions each on average.
 }
 sim-wins = Seat { $seat } won { $wins } ({ $share } %).
-sim-rest = Draws: { $draws }. Won by nobody: { $nobody }. Stopped at the bound: { $capped }.
+sim-nobody = Won by nobody: { $count }.
+sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
 sim-stopped = { $turns ->
     [0] Stopped at the bound: { $stopped }.
    *[other] Stopped after { $turns } turns: { $stopped }.

@@ -45,7 +45,8 @@ sim-wins = Puesto { $seat }: { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
 } ({ $share } %).
-sim-rest = Empates: { $draws }. Sin ganador: { $nobody }. Detenidas en el límite: { $capped }.
+sim-nobody = Sin ganador: { $count }.
+sim-rest = Empates: { $draws }. Detenidas en el límite: { $capped }.
 sim-stopped = { $turns ->
     [0] Detenidas en el límite: { $stopped }.
    *[other] Detenidas a los { $turns } turnos: { $stopped }.

@@ -39,7 +39,8 @@ score-how = Soronként egy szendvicset írj be alulról felfelé, például: "ry
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share } %).
-sim-rest = Döntetlen: { $draws }. Senki sem nyert: { $nobody }. A korlátnál leállítva: { $capped }.
+sim-nobody = Győztes nélkül: { $count }.
+sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
 sim-stopped = { $turns ->
     [0] A korlátnál leállítva: { $stopped }.
    *[other] { $turns } kör után leállítva: { $stopped }.

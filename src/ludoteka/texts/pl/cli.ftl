@@ -47,7 +47,8 @@ sim-wins = Miejsce { $seat }: { $wins ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
 } ({ $share } %).
-sim-rest = Remisy: { $draws }. Bez zwycięzcy: { $nobody }. Zatrzymane na granicy: { $capped }.
+sim-nobody = Bez zwycięzcy: { $count }.
+sim-rest = Remisy: { $draws }. Zatrzymane na granicy: { $capped }.
 sim-stopped = { $turns ->
     [0] Zatrzymane na granicy: { $stopped }.
    *[other] Zatrzymane, gdy minął limit tur ({ $turns }): { $stopped }.
