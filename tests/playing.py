@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from laws.digests import Curious
 from ludoteka.bots.bot import RandomBot
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
@@ -54,10 +55,17 @@ class Step:
 
 
 def random_game(
-    game: Game[Any], seats: int, options: Options, seed: int, limit: int = 100_000
+    game: Game[Any],
+    seats: int,
+    options: Options,
+    seed: int,
+    limit: int = 100_000,
+    is_curious: bool = False,
 ) -> Iterator[tuple[Any, Step | None]]:
-    """The position after each answer of a random game, with the answer; first without one."""
+    """The position after each answer of a random game, with the answer; first without one. A
+    curious player prefers what has been done least."""
     rng = Rng(seed)
+    curious = Curious(rng) if is_curious else None
     s = game.start(seats, options, Journal())
     yield s, None
     for _ in range(limit):
@@ -65,7 +73,7 @@ def random_game(
         out = Journal()
         if isinstance(ask, Decide):
             seat, moves = racer(game, s, ask, rng)
-            move = moves[rng.below(len(moves))]
+            move = curious.choose(moves) if curious else moves[rng.below(len(moves))]
             game.apply(s, seat, move, out)
             yield s, Step(ask, seat, move, out.notes)
         elif isinstance(ask, Chance):

@@ -133,7 +133,8 @@ def test_sim_reports_as_promised(run: Run) -> None:
     told = json.loads(run("sim", "clash", "--games", "60", "--json", "--processes", "1")[1])
     assert set(told) == {
         *("game", "seats", "games", "seed", "decisions", "mean_decisions"),
-        *("wins", "draws", "nobody", "capped", "decisions_per_s", "games_per_s"),
+        *("wins", "draws", "nobody", "stopped", "turn_limit", "capped"),
+        *("decisions_per_s", "games_per_s"),
     }
     assert told["games"] == 60
     assert told["seats"] == len(told["wins"]) == 2
@@ -150,6 +151,28 @@ def test_sim_speaks_to_people_too(run: Run) -> None:
     code, out, _ = run("sim", "clash", "--games", "60", "--processes", "1", "--lang", "pl")
     assert code == 0
     assert "60 rozgrywek" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Stopped after 5 turns: 2."),
+        ("hu", "5 kör után leállítva: 2."),
+        ("pl", "Zatrzymane, gdy minął limit tur (5): 2."),
+        ("es", "Detenidas a los 5 turnos: 2."),
+    ],
+)
+@pytest.mark.parametrize(
+    "command", [("sim", "emerald_skulls"), ("duel", "king_of_new_york", "random", "random")]
+)
+def test_it_is_told_how_many_matches_the_turn_limit_stopped(
+    run: Run, command: tuple[str, ...], language: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """KONY-8.3, SKULL-10.2 A limit of turns, told apart from the results."""
+    monkeypatch.setattr(GAMES[command[1]], "turn_limit", 5)
+    code, out, _ = run(*command, "--games", "2", "--processes", "1", "--lang", language)
+    assert code == 0
+    assert told in out.splitlines()
 
 
 def test_options_and_parts_reach_the_game(run: Run, tmp_path: Path) -> None:

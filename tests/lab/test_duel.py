@@ -76,6 +76,19 @@ def test_the_report_is_as_promised() -> None:
     assert isinstance(told["s_per_move"], float)
 
 
+@pytest.mark.parametrize("id", ["king_of_new_york", "emerald_skulls"])
+def test_a_match_stopped_at_the_turn_limit_counts_for_nobody(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """KONY-8.3, SKULL-10.2"""
+    game = GAMES[id]
+    monkeypatch.setattr(game, "turn_limit", 3)
+    told = duel(id, 2, game.options(), ("random", "random"), 4, 1, early=False).plain()
+    results = (told["a_wins"], told["b_wins"], told["draws"])
+    assert (told["games"], results, told["stopped"]) == (4, (0, 0, 0), 4)
+    assert told["turn_limit"] == 3
+
+
 def test_two_processes_find_the_same_as_one() -> None:
     assert plain(16, processes=2) == plain(16)
     assert plain(60, processes=2, early=True) == plain(60, early=True)

@@ -62,6 +62,8 @@ def _tell_totals(totals: "Totals", texts: "Texts") -> None:
     if totals.nobody:
         click.echo(texts.line("sim-nobody", count=totals.nobody))
     click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
+    if totals.turn_limit:
+        click.echo(texts.line("sim-stopped", turns=totals.turn_limit, stopped=totals.stopped))
     seconds = max(totals.seconds, 1e-9)
     games = texts.number(totals.games / seconds, 1)
     decisions = texts.number(totals.decisions / seconds, 0)

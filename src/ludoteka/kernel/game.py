@@ -127,6 +127,7 @@ class Game(Generic[S]):
         words: Words,
         frames: FrameTable,
         oldest: int = 0,
+        turn_limit: int = 0,
     ) -> None:
         self.id: Final = id
         self.rules: Final = rules  # raised whenever the same answers could give another game
@@ -136,6 +137,7 @@ class Game(Generic[S]):
         self.moves: Final = moves  # every well-formed move; the index is its fixed number
         self.words: Final = words
         self.frames: Final = frames
+        self.turn_limit: Final = turn_limit  # simulations stop after so many turns; 0 for never
         self._texts: Final[dict[str, Move]] = {}
 
     # Play
@@ -330,6 +332,10 @@ class Game(Generic[S]):
     def bound(self, seats: int, options: Options) -> int:
         """No match has more decisions than this; reaching it is reported as capped."""
         raise AssertionError
+
+    def turns(self, s: S) -> int:
+        """How many turns have begun, where there is a `turn_limit`; each takes an answer."""
+        return 0
 
     def option_sets(self, seats: int) -> list[Options]:
         """Every combination of options the laws are tested with."""

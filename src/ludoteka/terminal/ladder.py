@@ -86,6 +86,7 @@ def tell_duel(result: Result, texts: Texts) -> list[str]:
             high=texts.share(high),
         ),
         texts.line("duel-draws", draws=tally.draws),
+        *_tell_stopped([result], texts),
         texts.line("duel-time", a=result.a, b=result.b, first=first, second=second),
     ]
 
@@ -99,6 +100,8 @@ def plain_tournament(results: list[Result], bots: list[str]) -> dict[str, object
     return {
         "game": first.game,
         "seats": first.seats,
+        "turn_limit": first.turn_limit,
+        "stopped": sum(result.tally.stopped for result in results),
         "standings": rows,
         "duels": [result.plain() for result in results],
     }
@@ -115,13 +118,22 @@ def tell_tournament(results: list[Result], bots: list[str], texts: Texts) -> lis
         against = [_against(results, bot, other, texts) for other in order]
         table.append([f"{place} {bot}", share, str(won), str(lost), str(drawn), *against])
     widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
-    return [
+    rows = [
         "  ".join(
             cell.ljust(width) if column == 0 else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
         for row in table
     ]
+    return [*rows, *_tell_stopped(results, texts)]
+
+
+def _tell_stopped(results: list[Result], texts: Texts) -> list[str]:
+    """The matches without an end are no results: told where there are some, or could be."""
+    turns, stopped = results[0].turn_limit, sum(each.tally.stopped for each in results)
+    if not turns and not stopped:
+        return []
+    return [texts.line("sim-stopped", turns=turns, stopped=stopped)]
 
 
 def _against(results: list[Result], bot: str, other: str, texts: Texts) -> str:

@@ -227,10 +227,10 @@ def test_12_19_columbia_university_in_anothers_turn() -> None:
 def test_12_20_natural_selection() -> None:
     """KONY-12.20, KONY-10.1 The turn of purchase included; a die given up does not count."""
     t = scene("shop", dice="c", energy={0: 2}, stars={0: 20}, open="natural_selection - -", deck="")
-    t.do("buy natural_selection")
+    t.do("buy natural_selection", "done")
     assert [t.s.hearts[0], t.s.active] == [0, 1]
     t = scene(dice="c h", keep={0: "chameleon natural_selection"}, open="- - -", deck="")
-    t.do("swap heal energy")
+    t.do("swap heal energy", "done")
     assert [t.s.hearts[0], t.s.active] == [10, 1]
 
 

@@ -290,12 +290,6 @@ CASES: list[tuple[str, str, str, Made]] = [
     ),
     ("sweep-too-dear", "KONY-7.2", "sweep", lambda: shopping(energy={0: 1}, keep={0: "carapace"})),
     (
-        "nothing-to-sweep",
-        "KONY-7.5",
-        "sweep",
-        lambda: shopping(open="- - -", keep={0: "carapace"}),
-    ),
-    (
         "choose-goods",
         "KONY-10.1",
         "done",

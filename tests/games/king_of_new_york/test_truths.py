@@ -71,7 +71,6 @@ TRUTHS: dict[str, Truth] = {
     "aim-too-dear": lambda s, ask, move, args: purse(s, ask.seat) < args[0],
     "too-dear": lambda s, ask, move, args: purse(s, ask.seat) < args[1],
     "sweep-too-dear": lambda s, ask, move, args: purse(s, ask.seat) < args[0],
-    "nothing-to-sweep": lambda s, ask, move, args: not any(s.open),
     "not-for-sale": lambda s, ask, move, args: args[0] not in s.open,
     "needs-destroyed": lambda s, ask, move, args: not s.destroyed >> args[1] & 1,
     "not-in-discard": lambda s, ask, move, args: args[0] not in s.discard,

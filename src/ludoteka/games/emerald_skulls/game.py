@@ -82,6 +82,7 @@ class EmeraldSkulls(Game[Skulls]):
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            turn_limit=MOST_TURNS,
         )
 
     def setup(self, seats: int, options: Options) -> Skulls:
@@ -124,7 +125,7 @@ class EmeraldSkulls(Game[Skulls]):
     def explain(self, s: Skulls, seat: int, move: Move) -> Refusal | None:
         """A bet that is refused is refused by the rules of betting, whoever is asked."""
         refusal = super().explain(s, seat, move)
-        if refusal is None or refusal.word == "game-over" or move.verb != BET:
+        if refusal is None or refusal.word in ("game-over", "chance-pending") or move.verb != BET:
             return refusal
         return refuse_bettor(s, seat, move.args[0], move.args[1])
 
@@ -139,6 +140,9 @@ class EmeraldSkulls(Game[Skulls]):
 
     def bound(self, seats: int, options: Options) -> int:
         return MOST_TURNS * (ROLLER_DECISIONS + BETTOR_DECISIONS * (seats - 1))
+
+    def turns(self, s: Skulls) -> int:
+        return s.turn
 
     def option_sets(self, seats: int) -> list[Options]:
         if seats > 1:

@@ -126,6 +126,7 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
             words=WORDS,
             frames=FRAMES,
             oldest=OLDEST_RULES,
+            turn_limit=MOST_TURNS,
         )
 
     def setup(self, seats: int, options: Options) -> KingOfNewYork:
@@ -167,6 +168,9 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
 
     def bound(self, seats: int, options: Options) -> int:
         return MOST_TURNS * DECISIONS_A_TURN
+
+    def turns(self, s: KingOfNewYork) -> int:
+        return s.turn
 
     def option_sets(self, seats: int) -> list[Options]:
         lanes = ["one", "two"] if seats >= TWO_LANES_FROM else ["one"]

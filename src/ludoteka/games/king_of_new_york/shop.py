@@ -69,6 +69,8 @@ class Shop(Ask):
         return super().run(s, out)
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
+        """KONY-7.1, 7.2 and 7.5 A row without an open card cannot be: of the 64 cards only the 46
+        Keep cards can be owned."""
         options: list[Move] = []
         if not is_alive(s, self.seat):
             return options
@@ -80,7 +82,7 @@ class Shop(Ask):
             for card in s.discard:
                 if s.data.keep[card] and scavenged(s, self.seat, card) <= can:
                     options.append(SCAVENGES[card])
-        if can >= SWEEP_PRICE and (s.open[0] or s.open[1] or s.open[2]):
+        if can >= SWEEP_PRICE:
             options.append(SWEEP_ROW)
         options.append(ALL_DONE)
         return options
@@ -120,9 +122,7 @@ class Shop(Ask):
         if move.verb == SCAVENGE:
             return self._why_not_scavenge(s, move.args[0])
         if move.verb == SWEEP:
-            if purse(s, self.seat) < SWEEP_PRICE:
-                return Refusal("KONY-7.2", "sweep-too-dear", int(SWEEP_PRICE))
-            return Refusal("KONY-7.5", "nothing-to-sweep")
+            return Refusal("KONY-7.2", "sweep-too-dear", int(SWEEP_PRICE))
         return Refusal("KONY-7.1", "choose-purchase")
 
     def _why_not_scavenge(self, s: KingOfNewYork, card: int) -> Refusal:

@@ -273,7 +273,6 @@ WORDS: Final = Words(
         "not-in-discard": "card",
         "keep-only": "card",
         "sweep-too-dear": "number",
-        "nothing-to-sweep": "",
         "choose-goods": "",
         "choose-monster": "",
         "not-yourself": "",

@@ -61,6 +61,10 @@ sim-length = { $games ->
 sim-wins = Seat { $seat } won { $wins } ({ $share }).
 sim-nobody = Won by nobody: { $count }.
 sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
+sim-stopped = { $turns ->
+    [0] Stopped at the bound: { $stopped }.
+   *[other] Stopped after { $turns } turns: { $stopped }.
+}
 sim-speed = { $games } matches and { $decisions } decisions a second.
 
 bench-build = Build: { $build }

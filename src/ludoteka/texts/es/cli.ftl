@@ -64,6 +64,10 @@ sim-wins = Asiento { $seat }: { $wins ->
 } ({ $share }).
 sim-nobody = Sin ganador: { $count }.
 sim-rest = Empates: { $draws }. Detenidas en el límite: { $capped }.
+sim-stopped = { $turns ->
+    [0] Detenidas en el límite: { $stopped }.
+   *[other] Detenidas a los { $turns } turnos: { $stopped }.
+}
 sim-speed = { $games } partidas y { $decisions } decisiones por segundo.
 
 bench-build = Compilación: { $build }

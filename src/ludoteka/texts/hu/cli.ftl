@@ -58,6 +58,10 @@ sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).
 sim-nobody = Győztes nélkül: { $count }.
 sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
+sim-stopped = { $turns ->
+    [0] A korlátnál leállítva: { $stopped }.
+   *[other] { $turns } kör után leállítva: { $stopped }.
+}
 sim-speed = Másodpercenként { $games } játszma és { $decisions } döntés.
 
 bench-build = Fordítás: { $build }

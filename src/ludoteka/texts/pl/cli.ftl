@@ -66,6 +66,10 @@ sim-wins = Miejsce { $seat }: { $wins ->
 } ({ $share }).
 sim-nobody = Bez zwycięzcy: { $count }.
 sim-rest = Remisy: { $draws }. Zatrzymane na granicy: { $capped }.
+sim-stopped = { $turns ->
+    [0] Zatrzymane na granicy: { $stopped }.
+   *[other] Zatrzymane, gdy minął limit tur ({ $turns }): { $stopped }.
+}
 sim-speed = Na sekundę: rozgrywki { $games }, decyzje { $decisions }.
 
 bench-build = Kompilacja: { $build }

@@ -426,7 +426,6 @@ refusal-not-scavenger = Only Scavenger buys from the discard pile.
 refusal-not-in-discard = { $card } is not in the discard pile.
 refusal-keep-only = Only Keep cards can be bought from the discard pile, not { $card }.
 refusal-sweep-too-dear = A sweep costs { $number } ⚡, and you can’t afford it.
-refusal-nothing-to-sweep = There is no open card to sweep away.
 refusal-choose-goods = Choose ⚡ or ♥.
 refusal-choose-monster = Choose another Monster.
 refusal-not-yourself = Choose a Monster other than yourself.

@@ -450,7 +450,6 @@ refusal-not-scavenger = Solo con la carta «Carroñero» se compra de la pila de
 refusal-not-in-discard = La carta «{ $card }» no está en la pila de descartes.
 refusal-keep-only = De la pila de descartes solo se compran cartas «Conservar», y «{ $card }» no lo es.
 refusal-sweep-too-dear = Descartar las cartas visibles cuesta { $number } y no puedes pagarlo.
-refusal-nothing-to-sweep = No hay cartas visibles que descartar.
 refusal-choose-goods = Elige ⚡ o ♥.
 refusal-choose-monster = Elige otro Monstruo.
 refusal-not-yourself = Elige un Monstruo que no sea el tuyo.

@@ -529,7 +529,6 @@ refusal-not-scavenger = A dobott lapok közül csak a Guberáló vásárolhat.
 refusal-not-in-discard = Ez a lap nincs a dobott lapok között: { $card }.
 refusal-keep-only = A dobott lapok közül csak „Tartsd meg” lapot vehetsz, ez nem az: { $card }.
 refusal-sweep-too-dear = Az elérhető lapok eldobása { $number } ⚡-ba kerül, és ezt nem tudod kifizetni.
-refusal-nothing-to-sweep = Nincs elérhető lap, amelyet eldobhatnál.
 refusal-choose-goods = Válassz: ⚡ vagy ♥!
 refusal-choose-monster = Válassz egy másik Szörnyet!
 refusal-not-yourself = Ne magadat válaszd, hanem egy másik Szörnyet!

@@ -489,7 +489,6 @@ refusal-not-scavenger = Ze stosu odrzuconych kupuje się tylko dzięki karcie �
 refusal-not-in-discard = Karty „{ $card }” nie ma na stosie odrzuconych.
 refusal-keep-only = Ze stosu odrzuconych można kupić tylko karty „Zatrzymaj”, a „{ $card }” do nich nie należy.
 refusal-sweep-too-dear = Odrzucenie kart kosztuje { $number }, a nie możesz tyle zapłacić.
-refusal-nothing-to-sweep = Nie ma odkrytych kart do odrzucenia.
 refusal-choose-goods = Wybierz ⚡ albo ♥.
 refusal-choose-monster = Wybierz innego Potwora.
 refusal-not-yourself = Wybierz innego Potwora, nie siebie.
