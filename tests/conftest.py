@@ -1,14 +1,35 @@
-"""`pytest --long` (or LUDOTEKA_LONG=1) runs the long form of the fuzz tests."""
+"""Options of the test run, each with a variable of the environment that says the same:
+
+--long         LUDOTEKA_LONG=1       the long form of the fuzz tests; the laws look at many more
+                                     rare positions and imagined worlds
+--matches N    LUDOTEKA_MATCHES=N    matches of each game that compare the builds (laws/test_builds)
+"""
 
 import os
 
 import pytest
 
+MATCHES = 60
+EFFORT = 25
+"""How many times more the laws look at in the long form."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long form of the fuzz tests")
+    parser.addoption("--matches", type=int, help="matches of each game that compare the builds")
 
 
 @pytest.fixture
 def long_form(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--long")) or os.environ.get("LUDOTEKA_LONG") == "1"
+
+
+@pytest.fixture
+def effort(long_form: bool) -> int:
+    return EFFORT if long_form else 1
+
+
+@pytest.fixture
+def matches(request: pytest.FixtureRequest) -> int:
+    asked = request.config.getoption("--matches")
+    return int(asked or os.environ.get("LUDOTEKA_MATCHES", MATCHES))

@@ -4,6 +4,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+from laws.digests import Curious
+from ludoteka.bots.bot import RandomBot
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Journal, Note
@@ -11,6 +13,8 @@ from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import SPECTATOR, Chance, Decide, Move, Over
 from ludoteka.kernel.record import fingerprint
 from ludoteka.kernel.rng import Rng
+from ludoteka.table.fair import seed_from
+from ludoteka.table.match import Match
 
 
 def tables(every: bool = True) -> list[Any]:
@@ -51,10 +55,17 @@ class Step:
 
 
 def random_game(
-    game: Game[Any], seats: int, options: Options, seed: int, limit: int = 100_000
+    game: Game[Any],
+    seats: int,
+    options: Options,
+    seed: int,
+    limit: int = 100_000,
+    is_curious: bool = False,
 ) -> Iterator[tuple[Any, Step | None]]:
-    """The position after each answer of a random game, with the answer; first without one."""
+    """The position after each answer of a random game, with the answer; first without one. A
+    curious player prefers what has been done least."""
     rng = Rng(seed)
+    curious = Curious(rng) if is_curious else None
     s = game.start(seats, options, Journal())
     yield s, None
     for _ in range(limit):
@@ -62,7 +73,7 @@ def random_game(
         out = Journal()
         if isinstance(ask, Decide):
             seat, moves = racer(game, s, ask, rng)
-            move = moves[rng.below(len(moves))]
+            move = curious.choose(moves) if curious else moves[rng.below(len(moves))]
             game.apply(s, seat, move, out)
             yield s, Step(ask, seat, move, out.notes)
         elif isinstance(ask, Chance):
@@ -82,6 +93,15 @@ def racer(game: Game[Any], s: Any, ask: Decide, rng: Rng) -> tuple[int, list[Mov
     return seat, game.options_of(s, seat)
 
 
+def finished_record(game: Game[Any], seats: int, options: Options, seed: int) -> str:
+    """The record of a match between random bots."""
+    bots = [RandomBot(game) for _ in range(seats)]
+    match = Match.new(game, seats, options, bots, seed=seed_from(seed))
+    while match.bot_seat() >= 0:
+        match.step_bot()
+    return match.record().dumps()
+
+
 class Scenario:
     """A game told by a script. Anything unscripted or illegal fails the test."""
 
@@ -89,6 +109,7 @@ class Scenario:
         self.game = game
         self.s = state
         self.notes: list[Note] = []
+        self.revealed = False
 
     def choose(self, *texts: str) -> "Scenario":
         for text in texts:
@@ -100,6 +121,7 @@ class Scenario:
             out = Journal()
             self.game.apply(self.s, int(ask.seat), move, out)
             self.notes = out.notes
+            self.revealed = out.revealed
         return self
 
     def chance(self, *outcomes: int, prompt: str = "") -> "Scenario":

@@ -6,7 +6,7 @@ from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
-from ludoteka.kernel.pending import Decide
+from ludoteka.kernel.pending import Decide, Over
 from ludoteka.kernel.playout import settle_chance
 from ludoteka.kernel.rng import Rng
 
@@ -22,6 +22,8 @@ openspiel = pytest.importorskip("ludoteka.bots.openspiel")
         "ludoteka_deli(seats=3)",
         "ludoteka_sandwich_wars(seats=2)",
         "ludoteka_king_of_new_york(seats=4)",
+        "ludoteka_emerald_skulls(seats=3,cards=drawn)",
+        "ludoteka_emerald_skulls(seats=1)",
     ],
 )
 def test_openspiel_finds_nothing_wrong_in_random_games(name: str) -> None:
@@ -34,6 +36,25 @@ def test_every_game_can_be_loaded_with_all_its_options() -> None:
         assert told.num_distinct_actions() == len(game.moves)
         parameters = told.get_type().parameter_specification
         assert {option.id for option in game.option_list} < set(parameters)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "returns"),
+    [
+        ([0], [1.0]),
+        ([1], [-1.0]),
+        ([0, 1], [0.5, -0.5]),
+        ([0, 1, 0, 1], [0.25, -0.25, 0.25, -0.25]),
+        ([1, 1], [0.0, 0.0]),
+    ],
+)
+def test_who_wins_gets_what_the_others_lose(ranks: list[int], returns: list[float]) -> None:
+    seats = len(ranks)
+    game = pyspiel.load_game(f"ludoteka_emerald_skulls(seats={seats})")
+    state = game.new_initial_state()
+    state.position.ask = Over(ranks, [0] * seats)
+    assert state.returns() == returns
+    assert game.min_utility() <= min(returns) <= max(returns) <= game.max_utility()
 
 
 def test_many_dice_are_rolled_digit_by_digit_and_stay_uniform() -> None:

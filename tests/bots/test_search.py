@@ -153,10 +153,16 @@ def test_the_sort_of_an_outcome_is_its_class() -> None:
 def test_shares_of_an_end() -> None:
     assert shares_of(Over([0, 1], [1, 0])) == [1.0, 0.0]
     assert shares_of(Over([0, 0], [1, 1])) == [0.5, 0.5]
-    assert shares_of(Over([0], [50])) == [0.5], "alone, the score counts"
+    assert shares_of(Over([1, 1, 1], [0, 0, 0])) == [0.0, 0.0, 0.0], "nobody has won"
     three = shares_of(Over([0, 1, 2], [9, 5, 1]))
     assert three[0] == 1.0
     assert three[0] > three[1] > three[2] == 0.0
+
+
+def test_alone_a_win_is_worth_most_and_the_score_a_little() -> None:
+    lost, narrow, high = Over([1], [-3]), Over([0], [1]), Over([0], [50])
+    assert shares_of(lost) == [0.0]
+    assert 0.75 < shares_of(narrow)[0] < shares_of(high)[0] == 0.875
 
 
 def test_drawing_by_weight() -> None:

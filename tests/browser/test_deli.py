@@ -116,7 +116,7 @@ def test_a_ghost_tells_what_placing_brings(someone: Come) -> None:
         person.wait_for_turn()
         place = page.locator(".own .deli-slot-place:has(.deli-slot[data-open] .deli-bonus)").first
         before = person.marks()
-        placing = page.locator(".question").inner_text().startswith("Where does")
+        placing = page.locator(".question").inner_text().startswith("Where do you put")
         if placing and place.count():
             target = place.locator(".deli-slot").get_attribute("data-target")
             bonus = cell_number(place.locator(".deli-bonus").inner_text())

@@ -44,17 +44,17 @@ def test_a_click_keeps_a_die_and_one_button_rolls_the_others(someone: Come) -> N
     page = person.page
     faces = page.locator(LOOSE).count()
     assert faces == 6
-    assert "Roll 6 dice again" in page.locator(ROLL).inner_text()
+    assert "Reroll 6 dice" in page.locator(ROLL).inner_text()
     page.locator(LOOSE).nth(0).click()
     page.locator(LOOSE).nth(3).click()
     assert page.locator(".ny-die-button.kept").count() == 2
     assert page.locator(".ny-die-button[aria-pressed=true]").count() == 2
-    assert "Roll 4 dice again" in page.locator(ROLL).inner_text()
+    assert "Reroll 4 dice" in page.locator(ROLL).inner_text()
     page.locator(LOOSE).nth(3).click()
-    assert "Roll 5 dice again" in page.locator(ROLL).inner_text()
+    assert "Reroll 5 dice" in page.locator(ROLL).inner_text()
     page.locator(ROLL).click()
-    page.wait_for_selector(".log li:text('rolls 5 dice again')")
-    page.wait_for_selector(f"{ROLL}:text('Roll 5 dice again')")
+    page.wait_for_selector(".log li:text('rerolls 5 dice')")
+    page.wait_for_selector(f"{ROLL}:text('Reroll 5 dice')")
     assert page.locator(".ny-die-button.kept").count() == 1
 
 
@@ -66,6 +66,30 @@ def test_things_that_cannot_be_used_say_why(someone: Come) -> None:
     page.wait_for_selector(".info.pinned .why")
     assert "Choose dice" in page.locator(".info .why").inner_text()
     assert page.locator(".info").inner_text().count("\n") > 2
+
+
+def test_the_window_proposes_two_in_manhattan_to_five_and_six(someone: Come) -> None:
+    """KONY-9.0 With the number of seats the proposal changes, until somebody has chosen."""
+    person = someone()
+    person.home()
+    page = person.page
+    page.locator(".box.game-king_of_new_york .button:not(.main):not(.quiet)").click()
+    count, lanes = (page.locator(f".new-table select[name={name}]") for name in ("count", "lanes"))
+    seen = []
+    for seats in ("2", "5", "4", "6"):
+        count.select_option(seats)
+        seen.append(lanes.input_value())
+    lanes.select_option("one")
+    count.select_option("5")
+    assert [*seen, lanes.input_value()] == ["one", "two", "one", "two", "one"]
+
+
+def test_a_table_is_made_with_what_the_window_proposes(someone: Come) -> None:
+    """KONY-9.0"""
+    person = someone()
+    with person.page.expect_request(lambda sent: sent.method == "POST") as made:
+        person.open_table("king_of_new_york", ["me", *["bot:random"] * 4])
+    assert made.value.post_data_json["options"] == {"lanes": "two"}
 
 
 def test_every_card_has_a_picture() -> None:

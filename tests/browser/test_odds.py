@@ -41,7 +41,7 @@ def test_dice_are_laid_out_and_the_page_tells_the_exact_chances(
     assert told.wagers[WAGER_NAMES.index("final_jewel")] == Fraction(1, 3)
     assert chance_of(person, "Bust") == 67
     page.locator(".segment").nth(2).click()
-    page.wait_for_selector(".odds-table .best:has-text('Roll on')")
+    page.wait_for_selector(".odds-table .best:has-text('Keep rolling')")
     page.locator(".segment").nth(1).click()
     page.locator(".faces .add").nth(5).click()
     page.wait_for_selector(".odds-table .best:has-text('gem')")

@@ -62,7 +62,7 @@ def test_hands_and_chips_of_others_stay_hidden(someone: Come) -> None:
     player, watcher = someone(), someone()
     player.open_table("sandwich_wars", ["me", "bot:greedy"])
     player.wait_for_turn()
-    handed_on = player.page.locator(".log li", has_text=" hands ").count()
+    handed_on = player.page.locator(".log li", has_text=" passes ").count()
     assert player.page.locator(".sw-hand [data-target^='hand:']").count() == 5 + handed_on
     assert player.page.locator(".others [data-target^='chips:'] b").all_inner_texts() == ["?"]
     assert player.page.locator("[data-target='chips:0'] b").inner_text() == "0"

@@ -16,6 +16,7 @@ from ludoteka.games.registry import GAMES
 from ludoteka.table.fair import seed_from
 from ludoteka.table.match import Match
 from ludoteka.texts import LANGUAGES, texts_for
+from texts.messages import shared_messages
 
 CLASH = GAMES["clash"]
 
@@ -83,6 +84,47 @@ def test_every_command_and_option_has_help_in_every_language(run: Run, language:
         assert name in first[1]
 
 
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_help_has_no_word_of_another_language(run: Run, language: str) -> None:
+    """Neither what stands for a value nor what is told about defaults and ranges is click's."""
+    words = [id for id in shared_messages("en") if id.startswith(("cli-word-", "cli-usage-"))]
+    own, english = texts_for(language), texts_for("en")
+    foreign = {english.line(id) for id in words} - {own.line(id) for id in words}
+    foreign |= {"INTEGER", "RANGE", "PATH", "TEXT", "COMMAND", "ARGS", "<=", "default", "Usage"}
+    assert len(foreign) > 15
+    for name in ([], *([command] for command in cli.commands)):
+        told = run(*name, "--help", "--lang", language)[1]
+        assert [word for word in foreign if word in told] == []
+
+
+def test_help_tells_defaults_and_ranges(run: Run) -> None:
+    told = " ".join(run("play", "--help", "--lang", "hu")[1].split())
+    assert "--level SZÁM Milyen erősek a botok, 1-től (kezdő) 5-ig. [alapérték: 2; 1–5]" in told
+    assert "--seats SZÁM A játékosok száma. --bots" in told
+
+
+def test_a_missing_argument_is_called_as_in_the_help(run: Run) -> None:
+    assert "PLIK" in run.refused("verify", "--lang", "pl")
+
+
+@pytest.mark.parametrize(
+    ("language", "mean", "share"),
+    [
+        ("en", "41.8", "48%"),
+        ("hu", "41,8", "48%"),
+        ("pl", "41,8", "48%"),
+        ("es", "41,8", "48\N{NBSP}%"),
+    ],
+)
+def test_sim_writes_numbers_as_the_language_does(
+    run: Run, language: str, mean: str, share: str
+) -> None:
+    common = ("--games", "50", "--processes", "1", "--lang", language)
+    told = run("sim", "clash", *common)[1].splitlines()
+    assert mean in told[0]
+    assert f"({share})" in told[1]
+
+
 def test_without_a_command_help_is_shown(run: Run) -> None:
     assert run()[1] == run("--help")[1]
 
@@ -91,16 +133,46 @@ def test_sim_reports_as_promised(run: Run) -> None:
     told = json.loads(run("sim", "clash", "--games", "60", "--json", "--processes", "1")[1])
     assert set(told) == {
         *("game", "seats", "games", "seed", "decisions", "mean_decisions"),
-        *("wins", "draws", "capped", "decisions_per_s", "games_per_s"),
+        *("wins", "draws", "nobody", "stopped", "turn_limit", "capped"),
+        *("decisions_per_s", "games_per_s"),
     }
     assert told["games"] == 60
     assert told["seats"] == len(told["wins"]) == 2
+
+
+def test_sim_says_how_many_matches_nobody_won(run: Run) -> None:
+    common = ("sim", "emerald_skulls", "--seats", "1", "--games", "20", "--processes", "1")
+    lost = json.loads(run(*common, "--json")[1])["nobody"]
+    assert lost > 0
+    assert f"Won by nobody: {lost}." in run(*common)[1]
 
 
 def test_sim_speaks_to_people_too(run: Run) -> None:
     code, out, _ = run("sim", "clash", "--games", "60", "--processes", "1", "--lang", "pl")
     assert code == 0
     assert "60 rozgrywek" in out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Stopped after 5 turns: 2."),
+        ("hu", "5 kör után leállítva: 2."),
+        ("pl", "Zatrzymane, gdy minął limit tur (5): 2."),
+        ("es", "Detenidas a los 5 turnos: 2."),
+    ],
+)
+@pytest.mark.parametrize(
+    "command", [("sim", "emerald_skulls"), ("duel", "king_of_new_york", "random", "random")]
+)
+def test_it_is_told_how_many_matches_the_turn_limit_stopped(
+    run: Run, command: tuple[str, ...], language: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """KONY-8.3, SKULL-10.2 A limit of turns, told apart from the results."""
+    monkeypatch.setattr(GAMES[command[1]], "turn_limit", 5)
+    code, out, _ = run(*command, "--games", "2", "--processes", "1", "--lang", language)
+    assert code == 0
+    assert told in out.splitlines()
 
 
 def test_options_and_parts_reach_the_game(run: Run, tmp_path: Path) -> None:
@@ -208,7 +280,7 @@ def test_without_a_game_everything_is_asked_and_enter_takes_the_proposal(run: Ru
     code, out, _ = run("play", "--seed", "5", typed="\n\n\n\n\n" + "quit\n")
     assert code == 0
     assert "Which game?" in out
-    assert "Player 1 (McWorld): Choose a tile" in out
+    assert "Alex (McWorld): Choose a tile" in out
 
 
 def test_the_environment_chooses_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -257,7 +329,9 @@ def test_a_file_that_is_no_record_is_one_sentence(
     lines = record.read_text().splitlines()
     bad.write_text("\n".join(lines)[:-30])
     assert f"Line {len(lines)} " in run.refused(command, bad)
-    bad.write_text("\n".join([lines[0].replace('"rules": 1', '"rules": 99'), *lines[1:]]))
+    bad.write_text(
+        "\n".join([lines[0].replace(f'"rules": {CLASH.rules}', '"rules": 99'), *lines[1:]])
+    )
     assert "99" in run.refused(command, bad)
     bad.write_text("\n".join([lines[0].replace('"clash"', '"chess"'), *lines[1:]]))
     assert "chess" in run.refused(command, bad)
@@ -344,3 +418,18 @@ def test_the_odds_of_a_turn_are_printed(run: Run) -> None:
     assert "Final Jewel" in out
     assert "1-7" in run.refused("odds", "emerald_skulls", "dice=9")
     assert "emerald_skulls" in run.refused("odds", "clash")
+
+
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ([], "Say how many dice are in hand, for example dice=5."),
+        (["dice=3", "now=stop"], "“now=stop” is for a roller who has just placed dice"),
+        (["dice=7", "tokens=99"], "at most 5 reroll tokens"),
+        (["dice=3", "cards=6a,6b"], "“6a” and “6b” are the same card"),
+    ],
+)
+def test_odds_that_cannot_be_told_are_refused_with_the_reason(
+    run: Run, position: list[str], told: str
+) -> None:
+    assert told in run.refused("odds", "emerald_skulls", *position)

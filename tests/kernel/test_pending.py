@@ -22,6 +22,12 @@ def test_in_a_race_several_may_answer() -> None:
     assert [turn.may_answer(seat) for seat in range(4)] == [False, True, False, False]
 
 
+def test_who_comes_late_may_answer_but_is_not_asked() -> None:
+    race = Decide(1, "bet", [Move("pass")], racing=0b0110, late=0b1000)
+    assert [race.asks(seat) for seat in range(4)] == [False, True, True, False]
+    assert [race.may_answer(seat) for seat in range(4)] == [False, True, True, True]
+
+
 def test_the_faces_of_a_roll_can_be_read_and_written() -> None:
     for outcome in range(6**3):
         assert outcome_of(faces_of(outcome, 3)) == outcome

@@ -99,7 +99,7 @@ def test_a_malformed_record_is_refused(bad: str, word: str, line: int | None) ->
         (text(ENTRIES[0], ["m", 0, "place mustafa b2 jihad"]), "record-illegal", 3),
         (text(*ENTRIES, ["u", 0, 9]), "record-undo", 6),
         (text(rules=GAME.rules + 1), "record-newer", None),
-        (text(rules=GAME.rules - 1), "record-older", None),
+        (text(rules=GAME.oldest - 1), "record-older", None),
         (text(options={"colour": "red"}), "unknown-option", None),
         (text(options={"variant": "red"}), "unknown-value", None),
     ],
@@ -122,3 +122,14 @@ def test_a_fault_tells_its_values() -> None:
 def test_a_record_without_entries_is_a_record() -> None:
     record = Record(loads(text()).header, [], None)
     assert loads(record.dumps()).entries == []
+
+
+def test_a_byte_order_mark_is_no_part_of_a_record() -> None:
+    assert loads("\ufeff" + text(*ENTRIES)).dumps() == loads(text(*ENTRIES)).dumps()
+
+
+@pytest.mark.parametrize("letter", ["\u2028", "\x85", "\x0c", "\u2029"])
+def test_only_a_new_line_ends_a_line(letter: str) -> None:
+    """A name may hold what other readers take for the end of a line."""
+    record = loads(text(*ENTRIES, names=["Anna" + letter, "Bence"]))
+    assert loads(record.dumps()).header.names == ["Anna" + letter, "Bence"]

@@ -53,9 +53,9 @@ def test_only_a_clear_answer_stops_a_duel() -> None:
 
 def test_a_match_is_counted_for_the_bot_that_won() -> None:
     tally = Tally()
-    for winners in ({0}, {0}, {1}, {0, 1}):
+    for winners in ({0}, {0}, {1}, {0, 1}, set[int]()):
         tally.count(winners)
-    assert (tally.a_wins, tally.b_wins, tally.draws) == (2, 1, 1)
+    assert (tally.a_wins, tally.b_wins, tally.draws) == (2, 1, 2), "nobody: a draw"
 
 
 def test_a_bot_against_itself_wins_one_match_of_each_pair() -> None:
@@ -74,6 +74,19 @@ def test_the_report_is_as_promised() -> None:
     assert told["games"] == 10
     assert told["a_wins"] + told["b_wins"] + told["draws"] == 10  # type: ignore[operator]
     assert isinstance(told["s_per_move"], float)
+
+
+@pytest.mark.parametrize("id", ["king_of_new_york", "emerald_skulls"])
+def test_a_match_stopped_at_the_turn_limit_counts_for_nobody(
+    id: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """KONY-8.3, SKULL-10.2"""
+    game = GAMES[id]
+    monkeypatch.setattr(game, "turn_limit", 3)
+    told = duel(id, 2, game.options(), ("random", "random"), 4, 1, early=False).plain()
+    results = (told["a_wins"], told["b_wins"], told["draws"])
+    assert (told["games"], results, told["stopped"]) == (4, (0, 0, 0), 4)
+    assert told["turn_limit"] == 3
 
 
 def test_two_processes_find_the_same_as_one() -> None:

@@ -31,7 +31,7 @@ def test_a_registered_game_is_complete(game: Game[Any]) -> None:
     for language in ("en", "hu", "pl", "es"):
         assert folder.joinpath("text", f"{language}.ftl").is_file(), language
     tests = Path(__file__).parents[1] / "games" / game.id
-    for needed in ("test_rules.py", "goldens", "perft.txt"):
+    for needed in ("test_rules.py", "goldens", "perft.txt", "bends.py", "refusals.txt"):
         assert (tests / needed).exists(), f"tests/games/{game.id}/{needed}"
     assert all(game.option_sets(seats) for seats in game.seats)
 
@@ -60,6 +60,7 @@ def test_moves_are_listed(game: Any, seats: int, options: Options) -> None:
         for seat in range(seats):
             moves = game.options_of(s, seat)
             assert bool(moves) == ask.may_answer(seat)
+            assert ask.asks(seat) <= ask.may_answer(seat)
             assert moves == game.options_of(s, seat)
             assert len(set(moves)) == len(moves)
             assert known.issuperset(moves)
@@ -169,10 +170,11 @@ def test_an_imagined_world_looks_the_same(game: Any, seats: int, options: Option
             asked, real = game.pending(world), game.pending(s)
             assert type(asked) is type(real)
             if isinstance(real, Decide):
-                assert (asked.seat, asked.prompt, asked.racing) == (
+                assert (asked.seat, asked.prompt, asked.racing, asked.late) == (
                     real.seat,
                     real.prompt,
                     real.racing,
+                    real.late,
                 )
                 assert asked.options
                 for move in _sample(game, rng, 20):
@@ -268,6 +270,69 @@ def _clauses(game: Game[Any]) -> set[str]:
     return found
 
 
+RANKING = (
+    "a rank counts those who did better; if nobody won, each rank is higher by one and there is "
+    "no rank 0"
+)
+
+
+def is_ranking(ranks: list[int]) -> bool:
+    """Winners have rank 0; where nobody has won, the best of the losers have rank 1."""
+    best = min(ranks)
+    return best in (0, 1) and all(
+        rank == best + sum(other < rank for other in ranks) for rank in ranks
+    )
+
+
+@pytest.mark.parametrize(
+    ("ranks", "is_one"),
+    [
+        ([0], True),
+        ([1], True),
+        ([0, 1, 1, 3], True),
+        ([1, 1], True),
+        ([2, 1], True),
+        ([2], False),
+        ([0, 2], False),
+        ([0, 1, 2, 2, 3], False),
+        ([1, 3], False),
+        ([-1, 0], False),
+    ],
+)
+def test_ranks_have_a_winner_or_start_at_one(ranks: list[int], is_one: bool) -> None:
+    assert is_ranking(ranks) == is_one
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
+def test_turns_are_counted_one_by_one(game: Any, seats: int, options: Options) -> None:
+    """Where simulations have a limit; `playout` relies on an answer in every turn."""
+    begun = 0
+    for s, step in random_game(game, seats, options, seed=14, limit=4 * STEPS):
+        now = game.turns(s)
+        assert 0 <= now - begun <= (1 if step else now), "a turn must take an answer"
+        assert game.turn_limit or now == 0, "`turns` needs a `turn_limit`"
+        begun = now
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
+def test_while_chance_is_pending_every_move_is_refused_for_that(
+    game: Any, seats: int, options: Options
+) -> None:
+    """Nobody can move until the dice lie: not the roller, and not those who watch."""
+    rng = Rng(13)
+    for s, _ in random_game(game, seats, options, seed=13, limit=4 * STEPS):
+        if not isinstance(game.pending(s), Chance):
+            continue
+        for seat in range(seats):
+            for move in _sample(game, rng, 12):
+                refusal = game.explain(s, seat, move)
+                assert refusal is not None, move
+                assert refusal.word == "chance-pending", (
+                    f"seat {seat}, {game.write(move)}: {refusal}; if the game overrides `explain`, "
+                    "it must leave alone what the kernel says while chance is pending"
+                )
+
+
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_every_game_ends_within_its_bound(game: Any, seats: int, options: Options) -> None:
     bound = game.bound(seats, options)
@@ -278,9 +343,7 @@ def test_every_game_ends_within_its_bound(game: Any, seats: int, options: Option
         over = game.pending(s)
         assert isinstance(over, Over)
         assert len(over.ranks) == len(over.scores) == seats
-        assert min(over.ranks) == 0
-        for rank in over.ranks:
-            assert sum(other < rank for other in over.ranks) == rank
+        assert is_ranking(over.ranks), f"{over.ranks}: {RANKING}"
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -252,10 +252,10 @@ def test_a_hidden_answer_is_null_for_those_who_did_not_see_it_until_the_end() ->
 
 def test_notes_are_told_to_those_who_may_know() -> None:
     match = clash(variant="hidden_support")
-    own = [note for note in match.notes(0) if note.word == "drew"]
+    own = [note for note in match.notes(0) if note.word == "drew-secret"]
     assert all(note.args[0] == 0 for note in own)
     assert len(own) == 2
-    assert not [note for note in match.notes(SPECTATOR) if note.word == "drew"]
+    assert not [note for note in match.notes(SPECTATOR) if note.word == "drew-secret"]
     assert match.notes(0, match.note_count) == []
 
 

@@ -33,23 +33,32 @@ def not_in_code(game: Game[Any]) -> set[str]:
 
 
 class Message:
-    """A message: its attributes, and the variables in it and in what it refers to itself."""
+    """A message: its attributes, the variables it tells or selects by, and what it refers to."""
 
     def __init__(self, entry: ftl.Message) -> None:
         found = _Found()
         found.visit(entry)
         self.attributes = [attribute.id.name for attribute in entry.attributes]
-        self.variables = found.variables
+        self.told = found.told
+        self.selects = found.selects
+        self.variables = found.told | found.selects
         self.refers = found.refers
 
 
 class _Found(Visitor):
     def __init__(self) -> None:
-        self.variables: set[str] = set()
+        self.told: set[str] = set()
+        self.selects: set[str] = set()
         self.refers: set[tuple[str, str]] = set()
 
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        if isinstance(node.selector, ftl.VariableReference):
+            self.selects.add(node.selector.id.name)
+        for variant in node.variants:
+            self.visit(variant.value)
+
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.told.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
         self.refers.add((node.id.name, node.attribute.name if node.attribute else ""))

@@ -247,7 +247,7 @@ def test_nobel_prize_covers_instead_of_being_placed() -> None:
     assert move("hu", "place nobel b2 mcworld") == (
         "Takard le Nobel-díjjal a b2 mezőn fekvő lapkát"
     )
-    assert move("pl", "place nobel b2 mcworld") == "Połóż Nagrodę Nobla na kaflu na polu b2"
+    assert move("pl", "place nobel b2 mcworld") == "Przykryj kafel na polu b2 Nagrodą Nobla"
     assert move("es", "place nobel b2 mcworld") == "Cubre la loseta de b2 con el Premio Nobel"
 
 

@@ -50,6 +50,16 @@ def running(place: Path | str, *, small: bool = False, **settings: Any) -> Itera
         assert not thread.is_alive()
 
 
+class HandSet:
+    """A steady clock that stands still until it is set."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 

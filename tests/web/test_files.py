@@ -56,6 +56,14 @@ def test_the_example_of_the_reference_plays_a_match(base: str, tmp_path: Path) -
     assert re.fullmatch(r"ranks: \[\d, \d\]\n", ran.stdout)
 
 
+def test_what_to_offer_first_is_told_by_the_number_of_seats(base: str) -> None:
+    """KONY-9.0"""
+    games = msgspec.convert(call(base, "GET", "/api/games")[1], bodies.Games)
+    told = {game.id: game.proposed for game in games.games}
+    assert told["king_of_new_york"] == {"5": {"lanes": "two"}, "6": {"lanes": "two"}}
+    assert told["clash"] == {}
+
+
 def test_games_words_texts_and_rules_are_served(base: str) -> None:
     games = msgspec.convert(call(base, "GET", "/api/games")[1], bodies.Games)
     assert [game.id for game in games.games] == list(GAMES)

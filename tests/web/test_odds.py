@@ -72,10 +72,11 @@ def test_the_own_cards_of_a_table_count(base: str) -> None:
     ("position", "code"),
     [
         ("dice=8", "odds-value"),
-        ("dice=7 tokens=6", "odds-value"),
+        ("dice=7 tokens=6", "odds-tokens"),
+        ("dice=7 cards=6a,6b", "odds-sides"),
         ("dice=2 roll=1", "odds-roll"),
         ("dices=2", "odds-field"),
-        ("", "odds-value"),
+        ("", "odds-missing"),
     ],
 )
 def test_what_is_no_position_is_refused(base: str, position: str, code: str) -> None:

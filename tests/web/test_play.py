@@ -139,7 +139,7 @@ def test_a_move_that_is_not_allowed_is_refused_by_its_clause(
     mover = next(each for each in people if each.asked)
     other = people[1 - mover.seat]
     refused = other.move(mover.moves[0])
-    assert (refused["type"], refused["clause"]) == ("refusal", "CLASH-3.2")
+    assert (refused["type"], refused["clause"]) == ("refusal", "CLASH-3.1")
     assert other.ask("why", move=mover.moves[0])["word"] == "not-your-turn"
     assert mover.ask("why", move=mover.moves[0])["type"] == "done"
     assert mover.move("fly to the moon")["code"] == "unreadable-move"

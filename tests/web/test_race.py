@@ -2,11 +2,10 @@
 
 import asyncio
 import random
-import time
+import threading
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,19 +13,29 @@ from ludoteka.games.registry import GAMES
 from ludoteka.web import room
 from ludoteka.web.thinkers import Question, Thinkers, think
 from table.toy import TOY
-from web.people import Person, new_table, running
+from web.people import HandSet, Person, new_table, play_on, running
 
 
 @pytest.fixture
-def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Bots think here and not in other processes, and answer when the gate is open."""
+    gate = threading.Event()
+
     async def here(self: Thinkers, question: Question) -> str:
+        await asyncio.to_thread(gate.wait)
         return think(question)
 
+    monkeypatch.setattr(Thinkers, "choose", here)
+    return gate
+
+
+@pytest.fixture
+def base(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, gate: threading.Event) -> Iterator[str]:
     monkeypatch.setitem(GAMES, "toy", TOY)
     monkeypatch.setattr(room, "PASS", "wait")
-    monkeypatch.setattr(Thinkers, "choose", here)
     with running(tmp_path) as base:
         yield base
+        gate.set()
 
 
 @pytest.fixture
@@ -63,48 +72,90 @@ def test_but_not_twice_for_one_question(three: list[Person]) -> None:
     assert three[1].ask("move", decision=999, move="grab")["code"] == "late-decision"
 
 
-def test_bots_race_too(base: str) -> None:
+def test_bots_race_too(base: str, gate: threading.Event) -> None:
     made = new_table(base, "here", "bot", "bot", game="toy")
     with Person(base, made["table"], made["held"][0]["token"]) as person:
-        assert person.move("wait")["type"] in ("done", "refusal", "error")
-        rng = random.Random(1)
-        while not person.state["over"]:
-            if person.asked:
-                person.move(rng.choice(person.moves))
-            else:
-                person.hear()
+        assert person.move("wait")["type"] == "done"
+        gate.set()
+        play_on([person], random.Random(1))
+        assert person.state["over"]
 
 
-def test_when_the_timer_of_a_race_runs_out_the_others_pass(base: str) -> None:
-    clock: dict[str, Any] = {"race": 1}
-    made = new_table(base, "here", "here", game="toy", clock=clock)
+def test_when_the_timer_of_a_race_runs_out_the_others_pass(base: str, clock: HandSet) -> None:
+    made = new_table(base, "here", "here", game="toy", clock={"race": 5})
     with Person(base, made["table"], made["held"][0]["token"]) as person:
-        assert 0 < person.state["clocks"]["race"] <= 1000
-        assert person.state["clocks"]["running"] == []
+        assert person.state["clocks"]["race"] == 5000
+        clock.now += 5000
         assert person.move("wait")["type"] == "done"
         person.wait(lambda told: told["type"] == "state" and ["m", 1, "wait"] in told["entries"])
 
 
-def test_who_resigns_among_three_is_played_by_a_bot_for_good(three: list[Person]) -> None:
+def test_who_resigns_among_three_is_played_by_a_bot_for_good(
+    three: list[Person], gate: threading.Event
+) -> None:
     assert three[1].ask("resign")["type"] == "done"
     told = three[0].wait(lambda told: told["type"] == "seats" and told["seats"][1]["resigned"])
     assert told["seats"][1]["bot"]
-    if not three[1].state["over"]:
-        code = three[1].ask("takeback")["code"]
-        assert code in ("nothing-to-take-back", "match-over")
+    assert three[1].ask("takeback")["code"] == "nothing-to-take-back"
 
 
-def test_a_thinking_bot_delays_nobody(base: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def slowly(self: Thinkers, question: Question) -> str:
-        await asyncio.sleep(3)
-        return think(question)
-
-    monkeypatch.setattr(Thinkers, "choose", slowly)
+def test_a_thinking_bot_delays_nobody(base: str, gate: threading.Event) -> None:
     made = new_table(base, "here", "bot", game="toy")
     with Person(base, made["table"], made["held"][0]["token"]) as person:
         assert person.welcome["thinking"] == [1]
-        begun = time.monotonic()
         assert person.ask("chat", text="hurry up")["type"] == "done"
         assert person.move("grab")["type"] == "done"
-        assert time.monotonic() - begun < 2
+        gate.set()
         person.wait(lambda told: told["type"] == "state" and told["entries"][0][1] == 1)
+
+
+@pytest.fixture
+def betting(base: str, clock: HandSet, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Person]]:
+    """Three people at a table of Emerald Skulls without clocks, the roller first."""
+    monkeypatch.setattr(room, "PASS", "pass")
+    with ExitStack() as stack:
+        made = new_table(base, "here", "here", "here", game="emerald_skulls")
+        people = [Person(base, made["table"], held["token"]) for held in made["held"]]
+        for person in people:
+            stack.enter_context(person)
+        roller = people[0].state["view"]["position"]["roller"]
+        yield people[roller:] + people[:roller]
+
+
+def test_the_roller_may_go_on_after_fifteen_seconds(betting: list[Person], clock: HandSet) -> None:
+    """SKULL-7.8"""
+    roller, one, other = betting
+    assert roller.state["clocks"]["closing"] == {"seat": roller.seat, "left": 15_000}
+    assert one.ask("close")["code"] == "close-not-yours"
+    assert one.move("bet 4 empty_hands")["type"] == "done"
+    clock.now += 14_001
+    told = roller.ask("close")
+    assert (told["code"], told["values"]) == ("close-too-early", {"seconds": 1})
+    clock.now += 999
+    assert roller.ask("close")["type"] == "done"
+    assert roller.state["view"]["prompt"] == "place"
+    assert ["m", other.seat, "pass"] in roller.state["entries"]
+    assert roller.ask("close")["code"] == "nothing-to-close"
+
+
+def test_a_bet_whose_place_was_taken_is_given_back(betting: list[Person]) -> None:
+    """SKULL-7.9"""
+    _, one, other = betting
+    seen = other.state["decision"]
+    assert one.move("bet 4 empty_hands")["type"] == "done"
+    told = other.ask("move", decision=seen, move="bet 4 empty_hands")
+    assert (told["clause"], told["word"]) == ("SKULL-7.9", "place-taken")
+    assert other.state["view"]["position"]["bettors"] == [one.seat]
+    assert other.move("bet 4 empty_hands")["type"] == "done"
+    assert other.state["view"]["position"]["bettors"] == [one.seat, other.seat]
+
+
+def test_who_has_passed_is_not_waited_for_and_may_still_bet(betting: list[Person]) -> None:
+    """SKULL-7.1"""
+    _, one, other = betting
+    assert one.move("pass")["type"] == "done"
+    assert one.state["view"]["waiting"] == [other.seat]
+    assert "pass" not in one.moves
+    assert one.ask("hint")["code"] == "not-asked"
+    assert one.move("bet 4 empty_hands")["type"] == "done"
+    assert one.state["view"]["waiting"] == sorted([one.seat, other.seat])

@@ -14,10 +14,14 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from ludoteka.games.registry import GAMES
 from ludoteka.web.wire import SocketProtocol
+from playing import finished_record
 from web.people import Person, call, new_table, play_on, running
 
 SINGLE = {"match": "single"}
+CLASH = GAMES["clash"]
+RECORD = finished_record(CLASH, 2, CLASH.options(match="single"), seed=1)
 GARBAGE = [
     "",
     "x",
@@ -158,6 +162,33 @@ def test_http_mistakes_have_one_shape(base: str) -> None:
     assert call(base, "GET", "/api/rules/clash/xx")[1]["code"] == "unknown-language"
     assert call(base, "POST", "/api/games/clash/parts", "nothing = 1")[0] == 400
     assert call(base, "GET", "/api/tables/nowhere/record")[0] == 404
+
+
+def test_words_and_numbers_of_any_length_are_answered(base: str) -> None:
+    """What is said back is short, and numbers no reader takes are told as words."""
+    header = json.loads(RECORD.split("\n")[0])
+    for field, value, code in (
+        ("rules", 10**30, "record-newer"),
+        ("game", "x" * 100_000, "unknown-game"),
+        ("options", {"x" * 100_000: ""}, "unknown-option"),
+        ("salt", "\ud800", "record-header"),
+        ("game", "\ud800", "unknown-game"),
+    ):
+        status, told = call(base, "POST", "/api/records", json.dumps({**header, field: value}))
+        assert (status in (400, 404), told["code"]) == (True, code)
+        assert len(json.dumps(told)) < 3000
+    deep = "[[tile]]\n" + "a." * 90_000 + "a = 1"
+    status, told = call(base, "POST", "/api/games/clash/parts", deep)
+    assert (status, told) == (400, {"code": "component-deep", "values": {"line": 2}})
+
+
+def test_a_byte_order_mark_before_an_upload_does_no_harm(base: str) -> None:
+    mark = b"\xef\xbb\xbf"
+    status, shown = call(base, "POST", "/api/records", mark + RECORD.encode())
+    assert status == 201
+    assert call(base, "GET", f"/api/tables/{shown['table']}/verify")[1]["good"]
+    own = mark + CLASH.parts_text().encode()
+    assert call(base, "POST", "/api/games/clash/parts", own)[0] == 204
 
 
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:

@@ -41,7 +41,7 @@ def _player(s: Any, seat: int, points: int, texts: GameTexts) -> list[str]:
         chefs=", ".join(texts.name("character", who) for who in chefs) or "-",
         picks=s.picks[seat],
         hand=len(s.hands[seat].cards),
-        points=str(points),
+        points=points,
     )
     lines = _wrapped(told)
     if s.front[seat]:

@@ -3,8 +3,9 @@
 import textwrap
 from typing import Any, Final
 
-from ludoteka.games.emerald_skulls.dice import set_of
+from ludoteka.games.emerald_skulls.dice import FACES, set_of
 from ludoteka.games.emerald_skulls.parts import FACE_NAMES, MODIFIERS
+from ludoteka.games.emerald_skulls.words import ASK_BET
 from ludoteka.kernel.game import View
 from ludoteka.texts import GameTexts
 
@@ -24,7 +25,7 @@ CHIN: Final = "     '" + "-" * 27 + "'"
 def board(view: View[Any], texts: GameTexts) -> list[str]:
     s = view.position
     lines = [TOP, *_levels(s, texts), CHIN]
-    lines += ["", *_hand(s, texts), texts.line("board-skulls-pot", count=int(s.pot))]
+    lines += ["", _hand(view, texts), texts.line("board-skulls-pot", count=int(s.pot))]
     lines += _players(s, texts) + _rivals(s, texts) + [""] + _bets(s, texts)
     return [line.rstrip() for line in lines]
 
@@ -45,16 +46,19 @@ def _levels(s: Any, texts: GameTexts) -> list[str]:
     return lines
 
 
-def _hand(s: Any, texts: GameTexts) -> list[str]:
-    shown = texts.name("dice", set_of(s.roll))
-    return [texts.line("board-skulls-hand", count=int(s.hand), dice=shown)]
+def _hand(view: View[Any], texts: GameTexts) -> str:
+    """SKULL-4.1 What the dice show, unless the roller has picked them up again."""
+    s = view.position
+    shown = [0] * FACES if view.prompt == ASK_BET else s.roll
+    dice = texts.name("dice", set_of(shown))
+    return texts.line("board-skulls-hand", count=int(s.hand), dice=dice)
 
 
 def _players(s: Any, texts: GameTexts) -> list[str]:
     lines = []
     for seat, gears in enumerate(s.gears):
         id = "board-skulls-roller" if seat == s.roller else "board-skulls-player"
-        name = texts.line("begin-name", number=seat + 1)
+        name = texts.line("board-seat", number=seat + 1)
         lines.append(texts.line(id, name=name, gears=gears, tokens=s.tokens[seat]))
     return lines
 
@@ -86,4 +90,4 @@ def _stack(s: Any, slot: int) -> list[int]:
 
 
 def _bettor(s: Any, who: int, texts: GameTexts) -> str:
-    return texts.name("rival", who) if s.rounds else texts.line("begin-name", number=who + 1)
+    return texts.name("rival", who) if s.rounds else texts.line("board-seat", number=who + 1)

@@ -7,7 +7,8 @@ Needs the extra `ludoteka[openspiel]`. Importing this module registers the games
 
 An action is the number of a move in `Game.moves`. A chance with many outcomes, eight dice say, is
 asked digit by digit, so that every chance node is small and uniform. Who wins gets 1, less what
-is fair for one of so many seats; winners share.
+is fair for one of so many seats; winners share, and if nobody wins all get 0. Who plays alone wins
+1 or loses 1.
 """
 
 import json
@@ -96,11 +97,11 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             max_chance_outcomes=MOST_OUTCOMES,
             num_players=self.seats,
             min_utility=-1.0 / self.seats,
-            max_utility=1.0 - 1.0 / self.seats,
-            utility_sum=0.0,
+            max_utility=1.0 if self.seats == 1 else 1.0 - 1.0 / self.seats,
+            utility_sum=None if self.seats == 1 else 0.0,
             max_game_length=game.bound(self.seats, options),
         )
-        super().__init__(game_type(game), info, params)
+        super().__init__(game_type(game, self.seats), info, params)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self, Position(self.ours, self.ours.clone(self._first)))
@@ -155,7 +156,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         seats = self.num_players()
         if not isinstance(ask, Over):
             return [0.0] * seats
-        best = ask.ranks.count(0)
+        best = len(ask.winners())
+        if seats == 1:
+            return [1.0 if best else -1.0]
+        if best == 0:
+            return [0.0] * seats
         return [(1.0 / best if rank == 0 else 0.0) - 1.0 / seats for rank in ask.ranks]
 
     def __str__(self) -> str:
@@ -179,7 +184,7 @@ class Observer:
 
 
 def fewest(game: Game[Any]) -> int:
-    """OpenSpiel plays our games with at least two."""
+    """The seats if nothing is said: at least two, also where one may play alone."""
     return max(2, game.seats[0])
 
 
@@ -189,7 +194,10 @@ def _parameter(option: Option) -> "int | str":
     return int(option.default) if digits else option.default
 
 
-def game_type(game: Game[Any]) -> Any:
+def game_type(game: Game[Any], seats: int) -> Any:
+    """What OpenSpiel wants to know; against nobody a game has no sum."""
+    alone = seats == 1
+    utility = pyspiel.GameType.Utility
     choices = {option.id: _parameter(option) for option in game.option_list}
     return pyspiel.GameType(
         short_name=f"ludoteka_{game.id}",
@@ -197,10 +205,10 @@ def game_type(game: Game[Any]) -> Any:
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if alone else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
-        min_num_players=fewest(game),
+        min_num_players=game.seats[0],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -246,4 +254,4 @@ class SpielBot(Bot):
 
 
 for _each in GAMES.values():
-    pyspiel.register_game(game_type(_each), spiel_class(_each))
+    pyspiel.register_game(game_type(_each, fewest(_each)), spiel_class(_each))

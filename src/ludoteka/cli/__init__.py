@@ -8,7 +8,7 @@ import click
 
 from ludoteka.cli import hosting, lab, tables
 from ludoteka.cli.shared import cli
-from ludoteka.terminal.help import language_of
+from ludoteka.terminal.help import TextArgument, language_of
 
 __all__ = ["cli", "hosting", "lab", "main", "tables"]
 
@@ -48,13 +48,20 @@ def sentence(language: str, error: Exception) -> str:
     elif isinstance(error, click.NoSuchOption):
         error = Refused("no-such-option", option=error.option_name)
     elif isinstance(error, click.MissingParameter):
-        name = error.param.human_readable_name if error.param else ""
-        error = Refused("missing-argument", argument=name)
+        error = Refused("missing-argument", argument=_name(language, error.param))
     elif isinstance(error, click.BadParameter):
-        name = error.param.opts[0] if error.param else ""
-        error = Refused("bad-argument", argument=name)
+        error = Refused("bad-argument", argument=_name(language, error.param))
     elif isinstance(error, click.ClickException):
         error = Refused("bad-line")
     if not isinstance(error, Fault):
         raise error
     return printable(texts_for(language).fault(error))
+
+
+def _name(language: str, param: click.Parameter | None) -> str:
+    """What the help calls an option or an argument."""
+    from ludoteka.texts import texts_for
+
+    if isinstance(param, TextArgument):
+        return texts_for(language).line(param.word)
+    return param.opts[0] if param else ""

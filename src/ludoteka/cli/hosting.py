@@ -10,9 +10,9 @@ from ludoteka.cli.shared import cli, option, speaking
 
 
 @cli.command()
-@option("--host", default="127.0.0.1", show_default=True)
+@option("--host", metavar="address", default="127.0.0.1", show_default=True)
 @option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
-@option("--data", default=lambda: str(_data_folder()))
+@option("--data", metavar="folder", default=lambda: str(_data_folder()))
 @option("--browser/--no-browser", default=None)
 @speaking
 @click.pass_obj
@@ -37,9 +37,14 @@ def doctor(language: str) -> None:
     from ludoteka.terminal.doctor import checks
     from ludoteka.texts import texts_for
 
+    texts = texts_for(language)
+    verdicts = {
+        passed: texts.line(f"doctor-{word}") for word, passed in (("good", True), ("bad", False))
+    }
+    width = max(len(verdict) for verdict in verdicts.values())
     sound = True
-    for told, passed in checks(texts_for(language)):
-        click.echo(f"{'ok' if passed else 'FAILED':<7}{told}")
+    for told, passed in checks(texts):
+        click.echo(f"{verdicts[passed]:<{width}} {told}")
         sound = sound and passed
     if not sound:
         sys.exit(1)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from ludoteka.cli.shared import Body, as_json, cli, echo_json, number, option, speaking
+from ludoteka.cli.shared import Body, argument, as_json, cli, echo_json, option, speaking
 
 if TYPE_CHECKING:
     from ludoteka.lab.simulate import Totals
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 @cli.command()
-@click.argument("game")
+@argument("game")
 @option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
 @option("--seats", type=int)
 @option("--seed", type=int, default=1, show_default=True)
-@option("--option", "options", multiple=True, metavar="ID=VALUE")
+@option("--option", "options", multiple=True, metavar="setting")
 @option("--parts", type=click.Path(path_type=Path))
 @option("--processes", type=click.IntRange(1, 256))
 @as_json
@@ -55,13 +55,18 @@ def sim(
 
 
 def _tell_totals(totals: "Totals", texts: "Texts") -> None:
-    click.echo(texts.line("sim-length", games=totals.games, mean=number(totals.mean)))
+    click.echo(texts.line("sim-length", games=totals.games, mean=texts.number(totals.mean)))
     for seat, wins in enumerate(totals.wins):
-        share = number(100 * wins / totals.games)
+        share = texts.share(wins / totals.games, 2)
         click.echo(texts.line("sim-wins", seat=seat + 1, wins=wins, share=share))
+    if totals.nobody:
+        click.echo(texts.line("sim-nobody", count=totals.nobody))
     click.echo(texts.line("sim-rest", draws=totals.draws, capped=totals.capped))
-    rate = totals.plain()
-    games, decisions = number(rate["games_per_s"]), number(rate["decisions_per_s"])
+    if totals.turn_limit:
+        click.echo(texts.line("sim-stopped", turns=totals.turn_limit, stopped=totals.stopped))
+    seconds = max(totals.seconds, 1e-9)
+    games = texts.number(totals.games / seconds, 1)
+    decisions = texts.number(totals.decisions / seconds, 0)
     click.echo(texts.line("sim-speed", games=games, decisions=decisions))
 
 
@@ -70,7 +75,7 @@ _LADDER = (
     option("--seats", type=int),
     option("--seed", type=int, default=1, show_default=True),
     option("--every", is_flag=True),
-    option("--option", "options", multiple=True, metavar="ID=VALUE"),
+    option("--option", "options", multiple=True, metavar="setting"),
     option("--parts", type=click.Path(path_type=Path)),
     option("--processes", type=click.IntRange(1, 256)),
     as_json,
@@ -85,9 +90,9 @@ def ladder_options(body: Body) -> Body:
 
 
 @cli.command()
-@click.argument("game")
-@click.argument("a", metavar="BOT")
-@click.argument("b", metavar="BOT")
+@argument("game")
+@argument("a", metavar="bot")
+@argument("b", metavar="bot")
 @ladder_options
 @click.pass_obj
 def duel(language: str, /, game: str, a: str, b: str, as_json: bool, **wanted: Any) -> None:
@@ -103,8 +108,8 @@ def duel(language: str, /, game: str, a: str, b: str, as_json: bool, **wanted: A
 
 
 @cli.command()
-@click.argument("game")
-@click.argument("bots", metavar="[BOT]...", nargs=-1)
+@argument("game")
+@argument("bots", metavar="bot", nargs=-1)
 @ladder_options
 @click.pass_obj
 def tournament(
@@ -122,7 +127,7 @@ def tournament(
 
 
 @cli.command()
-@click.argument("games", nargs=-1)
+@argument("games", metavar="game", nargs=-1)
 @option("--server", is_flag=True)
 @as_json
 @speaking
@@ -168,4 +173,4 @@ def _bench_server(language: str, as_json: bool) -> None:
 
 def _tell_measured(values: dict[str, float], texts: "Texts") -> None:
     for name, value in values.items():
-        click.echo("  " + texts.line("bench-" + name.replace("_", "-"), value=number(value)))
+        click.echo("  " + texts.line("bench-" + name.replace("_", "-"), value=texts.number(value)))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from ludoteka import __version__
-from ludoteka.terminal.help import TextGroup, TextOption
+from ludoteka.terminal.help import TextArgument, TextGroup, TextOption
 
 if TYPE_CHECKING:
     from ludoteka.terminal.screen import Screen
@@ -38,11 +38,15 @@ def option(*names: str, **settings: Any) -> Callable[[Body], Body]:
     return click.option(*names, cls=TextOption, **settings)
 
 
+def argument(name: str, **settings: Any) -> Callable[[Body], Body]:
+    return click.argument(name, cls=TextArgument, **settings)
+
+
 speaking = option(
-    "--lang", metavar="xx", expose_value=False, is_eager=True, callback=_checked_language
+    "--lang", metavar="lang", expose_value=False, is_eager=True, callback=_checked_language
 )
 as_json = option("--json", "as_json", is_flag=True)
-a_file = click.argument("file", type=click.Path(path_type=Path))
+a_file = argument("file", type=click.Path(path_type=Path))
 
 
 @click.group(cls=TextGroup, name="ludoteka", invoke_without_command=True)
@@ -64,9 +68,3 @@ def echo_json(value: object) -> None:
     import json
 
     click.echo(json.dumps(value))
-
-
-def number(value: object) -> str:
-    """At most two decimals, without a trailing zero."""
-    assert isinstance(value, int | float)
-    return f"{value:.2f}".rstrip("0").rstrip(".")

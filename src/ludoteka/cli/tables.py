@@ -7,17 +7,26 @@ from typing import Any
 
 import click
 
-from ludoteka.cli.shared import a_file, as_json, cli, echo_json, option, speaking, the_screen
+from ludoteka.cli.shared import (
+    a_file,
+    argument,
+    as_json,
+    cli,
+    echo_json,
+    option,
+    speaking,
+    the_screen,
+)
 
 
 @cli.command()
-@click.argument("game", required=False)
+@argument("game", required=False)
 @option("--seats", type=int)
-@option("--bots", type=int, metavar="N")
-@option("--bot", type=int, multiple=True, metavar="SEAT")
+@option("--bots", type=int, metavar="count")
+@option("--bot", type=int, multiple=True, metavar="seat")
 @option("--against", type=click.Choice(["bot", "person"]))
 @option("--level", type=click.IntRange(1, 5), default=2, show_default=True)
-@option("--option", "options", multiple=True, metavar="ID=VALUE")
+@option("--option", "options", multiple=True, metavar="setting")
 @option("--parts", type=click.Path(path_type=Path))
 @option("--seed", type=int)
 @option("--resume", type=click.Path(path_type=Path))
@@ -97,8 +106,8 @@ def review(
 
 
 @cli.command()
-@click.argument("game")
-@click.argument("clause", required=False)
+@argument("game")
+@argument("clause", required=False)
 @speaking
 @click.pass_obj
 def rules(language: str, game: str, clause: str | None) -> None:
@@ -139,7 +148,7 @@ def games(language: str) -> None:
 
 
 @cli.command()
-@click.argument("game")
+@argument("game")
 @speaking
 def parts(game: str) -> None:
     from ludoteka.kernel.faults import Refused
@@ -152,8 +161,8 @@ def parts(game: str) -> None:
 
 
 @cli.command()
-@click.argument("game")
-@click.argument("sandwich", nargs=-1)
+@argument("game")
+@argument("sandwich", nargs=-1)
 @option("--closing", type=click.IntRange(0, 20), default=1, show_default=True)
 @option("--doubling", is_flag=True)
 @option("--parts", type=click.Path(path_type=Path))
@@ -185,8 +194,8 @@ def score(
 
 
 @cli.command()
-@click.argument("game")
-@click.argument("position", nargs=-1)
+@argument("game")
+@argument("position", nargs=-1)
 @speaking
 @click.pass_obj
 def odds(language: str, game: str, position: tuple[str, ...]) -> None:

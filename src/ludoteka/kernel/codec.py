@@ -1,11 +1,13 @@
 """Positions as plain JSON values, with readers that refuse what does not fit."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.zones import Bag, Zone
 
 Json: TypeAlias = "bool | int | str | list[Json] | dict[str, Json] | None"
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""What some editors write before a text; it is no part of it."""
 
 
 def numbers(values: list[int]) -> Json:

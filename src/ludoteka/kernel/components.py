@@ -4,14 +4,21 @@ A table may load its own file. It has the same form, names only what differs, an
 where it comes from. Each mistake is answered by one `Unreadable` that names the entry.
 """
 
+import re
 import tomllib
 from importlib import resources
 from typing import Final
 
-from ludoteka.kernel.faults import Unreadable
+from ludoteka.kernel.codec import BYTE_ORDER_MARK
+from ludoteka.kernel.faults import Unreadable, quoted
 
 SOURCES: Final = ("book", "public", "deduced", "house", "owner")
 """Stated in the rulebook; in a public source; follows from either; ours; typed in by an owner."""
+LARGEST: Final = 200_000
+"""Letters of a component file; our own have less than a tenth of that."""
+MOST_DOTS: Final = 40
+"""Dots of one line: every part of a key (`a.b.c`) has one, and no key of ours has any."""
+_LONE_DOT: Final = re.compile(r"(?<!\.)\.(?!\.)")
 
 
 def data_file(path: str) -> str:
@@ -61,7 +68,7 @@ class Row:
         told: list[str] = []
         for value in self._list(field):
             if not isinstance(value, str) or value not in known:
-                raise self._unknown(field, str(value), known)
+                raise self._unknown(field, _told(value), known)
             if value in told:
                 raise Unreadable(
                     "component-twice", table=self.table, id=self.id, field=field, value=value
@@ -74,7 +81,7 @@ class Row:
         told: list[str] = []
         for value in self._list(field):
             if not isinstance(value, str) or value not in known:
-                raise self._unknown(field, str(value), known)
+                raise self._unknown(field, _told(value), known)
             told.append(value)
         return told
 
@@ -131,22 +138,34 @@ class Row:
 
 def read_rows(text: str, tables: list[str]) -> dict[str, list[Row]]:
     """The entries of a component file by table; ids are unique within one."""
-    try:
-        data: dict[str, object] = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Unreadable("component-toml", problem=str(error)) from error
+    data = _read_toml(text.removeprefix(BYTE_ORDER_MARK))
     found: dict[str, list[Row]] = {table: [] for table in tables}
     for table, entries in data.items():
         if table not in tables or not isinstance(entries, list):
             raise Unreadable("component-table", table=table, known=", ".join(tables))
+        ids: set[str] = set()
         for entry in entries:
             if not isinstance(entry, dict):
                 raise Unreadable("component-table", table=table, known=", ".join(tables))
             row = Row(table, entry)
-            if any(row.id == other.id for other in found[table]):
+            if row.id in ids:
                 raise Unreadable("component-again", table=table, id=row.id)
+            ids.add(row.id)
             found[table].append(row)
     return found
+
+
+def _read_toml(text: str) -> dict[str, object]:
+    """Bounded before it is read: a key of many parts would take the reader for ever."""
+    if len(text) > LARGEST:
+        raise Unreadable("component-large", most=LARGEST // 1000)
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(_LONE_DOT.findall(line)) > MOST_DOTS:
+            raise Unreadable("component-deep", line=number)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable("component-toml", problem=str(error)) from error
 
 
 def override(base: list[Row], own: list[Row], fields: list[str]) -> list[Row]:
@@ -157,6 +176,11 @@ def override(base: list[Row], own: list[Row], fields: list[str]) -> list[Row]:
         if row.id not in ids:
             raise Unreadable("component-id", table=row.table, id=row.id, known=", ".join(ids))
     return [changed[row.id].over(row, fields) if row.id in changed else row for row in base]
+
+
+def _told(value: object) -> str:
+    """A value of the wrong kind, as far as it can be said back."""
+    return str(quoted(value)) if isinstance(value, str | int) else type(value).__name__
 
 
 def _id_of(table: str, values: dict[str, object]) -> str:

@@ -127,6 +127,7 @@ class Game(Generic[S]):
         words: Words,
         frames: FrameTable,
         oldest: int = 0,
+        turn_limit: int = 0,
     ) -> None:
         self.id: Final = id
         self.rules: Final = rules  # raised whenever the same answers could give another game
@@ -136,6 +137,7 @@ class Game(Generic[S]):
         self.moves: Final = moves  # every well-formed move; the index is its fixed number
         self.words: Final = words
         self.frames: Final = frames
+        self.turn_limit: Final = turn_limit  # simulations stop after so many turns; 0 for never
         self._texts: Final[dict[str, Move]] = {}
 
     # Play
@@ -217,6 +219,7 @@ class Game(Generic[S]):
                     pending.about,
                     pending.seen,
                     pending.racing,
+                    pending.late,
                 )
             return View(viewer, position, waiting, pending.prompt, pending.about, ask, None)
         over = pending if isinstance(pending, Over) else None
@@ -330,6 +333,10 @@ class Game(Generic[S]):
         """No match has more decisions than this; reaching it is reported as capped."""
         raise AssertionError
 
+    def turns(self, s: S) -> int:
+        """How many turns have begun, where there is a `turn_limit`; each takes an answer."""
+        return 0
+
     def option_sets(self, seats: int) -> list[Options]:
         """Every combination of options the laws are tested with."""
         raise AssertionError
@@ -342,8 +349,26 @@ class Game(Generic[S]):
         """The clause that says when it is over."""
         raise AssertionError
 
+    def proposed(self, seats: int) -> dict[str, str]:
+        """Option values a person is offered first for so many seats, where they are not the
+        defaults."""
+        return {}
+
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
         """Why these options do not go together, or not with so many seats; None if they do."""
+        return None
+
+    def closer(self, s: S) -> int:
+        """In a race: the seat that may end it, so that those who are not done pass; -1 for none."""
+        return -1
+
+    def patience(self) -> int:
+        """The seconds a race is open at least before that seat may end it."""
+        return 0
+
+    def overtaken(self, seen: S, s: S, move: Move) -> Refusal | None:
+        """In a race: why a move that is allowed is not any more the one its player saw in the
+        position `seen`, because somebody was quicker; None if it still is."""
         return None
 
     def source(self, kind: str, index: int) -> str:

@@ -38,8 +38,10 @@ class Decide(Pending):
     """A seat must choose one of the listed moves; the list is never empty and never changed.
 
     `about` are the public numbers the question speaks of. `seen` is the mask of those who learn
-    the answer. In a race (`racing` is not 0) each seat of that mask may answer first, from its
-    own list; `seat` is then the one asked when the seats are asked in turn.
+    the answer. In a race (`racing` is not 0) each seat of that mask is asked and may answer first,
+    from its own list; `seat` is then the one asked when the seats are asked in turn. The seats of
+    `late` have answered, and nobody waits for them, but while the race is open they may answer
+    once more.
     """
 
     def __init__(
@@ -50,6 +52,7 @@ class Decide(Pending):
         about: tuple[int, ...] = (),
         seen: int = EVERYBODY,
         racing: int = 0,
+        late: int = 0,
     ) -> None:
         self.seat: Final[i64] = seat
         self.prompt: Final = prompt
@@ -57,9 +60,14 @@ class Decide(Pending):
         self.about: Final = about
         self.seen: Final[i64] = seen
         self.racing: Final[i64] = racing
+        self.late: Final[i64] = late
+
+    def asks(self, seat: int) -> bool:
+        """The table waits for this seat."""
+        return seat == self.seat or (self.racing >> seat) & 1 == 1
 
     def may_answer(self, seat: int) -> bool:
-        return seat == self.seat or (self.racing >> seat) & 1 == 1
+        return seat == self.seat or ((self.racing | self.late) >> seat) & 1 == 1
 
 
 class Chance(Pending):

@@ -9,15 +9,25 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng
 
+NEVER: Final[i64] = 0x7FFFFFFFFFFF
+"""Answers until we look how many turns have begun: no match has so many. Since every turn takes
+an answer, we need not look before there are as many as turns left."""
 ALONE: Final = 50.0
-"""The score that counts as half a win where there is nobody to beat."""
+"""The score that counts as half of what there is to gain where there is nobody to beat."""
 
 
-def playout(game: Game[Any], s: Any, rng: Rng, bound: int) -> int:
-    """Play at random to the end or up to `bound` decisions; how many were taken."""
+def playout(game: Game[Any], s: Any, rng: Rng, bound: int, turns: int = 0) -> int:
+    """Play at random to the end, up to `bound` decisions or (if not 0) through so many `turns`;
+    how many decisions were taken."""
     taken: i64 = 0
     limit: i64 = bound
+    patience: i64 = turns - game.turns(s) + 1 if turns else NEVER
     while True:
+        if patience <= 0:
+            patience = turns - game.turns(s) + 1
+            if patience <= 0:
+                return taken
+        patience -= 1
         ask = game.pending(s)
         if isinstance(ask, Decide):
             if taken >= limit:
@@ -32,6 +42,11 @@ def playout(game: Game[Any], s: Any, rng: Rng, bound: int) -> int:
             return taken
 
 
+def is_past_limit(game: Game[Any], s: Any) -> bool:
+    """Whether all turns of a simulation are over, and one more has begun."""
+    return 0 < game.turn_limit < game.turns(s)
+
+
 def settle_chance(game: Game[Any], s: Any, rng: Rng) -> None:
     """Answer every pending chance, up to the next decision or the end."""
     while True:
@@ -42,18 +57,18 @@ def settle_chance(game: Game[Any], s: Any, rng: Rng) -> None:
 
 
 def shares_of(over: Over) -> list[float]:
-    """What the end is worth to each seat: mostly winning, a little how many others are behind.
-    Who plays alone wants a high score."""
+    """What the end is worth to each seat: mostly winning, a little how many others are behind, or
+    alone how high the score is. If nobody has won it is worth nothing."""
     ranks = over.ranks
-    if len(ranks) == 1:
-        score = float(max(over.scores[0], 0))
-        return [score / (score + ALONE)]
     winners = 0
     for rank in ranks:
         if rank == 0:
             winners += 1
     if winners == 0:
         return [0.0] * len(ranks)
+    if len(ranks) == 1:
+        score = float(max(over.scores[0], 0))
+        return [0.75 + 0.25 * score / (score + ALONE)]
     others = float(len(ranks) - 1)
     shares: list[float] = []
     for mine in ranks:

@@ -15,7 +15,17 @@ import hashlib
 import json
 from typing import Any, Final
 
-from ludoteka.kernel.codec import Fields, Json, as_int, as_list, as_object, as_word, numbers, words
+from ludoteka.kernel.codec import (
+    BYTE_ORDER_MARK,
+    Fields,
+    Json,
+    as_int,
+    as_list,
+    as_object,
+    as_word,
+    numbers,
+    words,
+)
 from ludoteka.kernel.faults import Fault, Unreadable
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT, Journal
@@ -128,8 +138,8 @@ class Record:
 
 def loads(text: str) -> Record:
     """Read a record; a line that is none raises `Unreadable` with its number."""
-    lines = text.splitlines()
-    if not lines:
+    lines = text.removeprefix(BYTE_ORDER_MARK).removesuffix("\n").split("\n")
+    if lines == [""]:
         raise Unreadable("record-empty")
     header = _header(_json(lines[0], 1))
     entries: list[Entry] = []

@@ -70,7 +70,8 @@ def random_play(game: Game[Any], seconds: float) -> tuple[float, float]:
     decisions = matches = 0
     begun = perf_counter()
     while (spent := perf_counter() - begun) < seconds or not matches:
-        decisions += playout(game, game.clone(start), Rng(2, matches), bound)
+        rng = Rng(2, matches)
+        decisions += playout(game, game.clone(start), rng, bound, game.turn_limit)
         matches += 1
     return decisions / spent, matches / spent
 

@@ -20,6 +20,7 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Chance, Decide, Over
+from ludoteka.kernel.playout import is_past_limit
 from ludoteka.kernel.rng import Rng
 
 Z95: Final = 1.959964
@@ -48,11 +49,12 @@ class Pair:
 
 @dataclass
 class Tally:
-    """What came out, for `a`."""
+    """What came out, for `a`. A match that was `stopped` before its end is no result."""
 
     a_wins: int = 0
     b_wins: int = 0
     draws: int = 0
+    stopped: int = 0
     a_moves: int = 0
     b_moves: int = 0
     a_seconds: float = 0.0
@@ -60,7 +62,7 @@ class Tally:
 
     @property
     def games(self) -> int:
-        return self.a_wins + self.b_wins + self.draws
+        return self.a_wins + self.b_wins + self.draws + self.stopped
 
     @property
     def decided(self) -> int:
@@ -70,6 +72,7 @@ class Tally:
         self.a_wins += other.a_wins
         self.b_wins += other.b_wins
         self.draws += other.draws
+        self.stopped += other.stopped
         self.a_moves += other.a_moves
         self.b_moves += other.b_moves
         self.a_seconds += other.a_seconds
@@ -85,8 +88,8 @@ class Tally:
             self.b_seconds += seconds
 
     def count(self, winners: set[int]) -> None:
-        """The match was won by the bots 0 (`a`), 1 (`b`) or both."""
-        self.draws += len(winners) > 1
+        """The match was won by the bots 0 (`a`), 1 (`b`), both or none."""
+        self.draws += len(winners) != 1
         self.a_wins += winners == {0}
         self.b_wins += winners == {1}
 
@@ -108,6 +111,11 @@ class Result:
         return self.tally.a_wins / self.tally.decided if self.tally.decided else 0.5
 
     @property
+    def turn_limit(self) -> int:
+        """The turns after which a match is stopped; 0 if none is."""
+        return game_by_id(self.game).turn_limit
+
+    @property
     def interval(self) -> tuple[float, float]:
         return wilson(self.tally.a_wins, self.tally.decided, Z95)
 
@@ -124,6 +132,8 @@ class Result:
             "a_wins": tally.a_wins,
             "b_wins": tally.b_wins,
             "draws": tally.draws,
+            "stopped": tally.stopped,
+            "turn_limit": self.turn_limit,
             "a_share": round(self.share, 4),
             "ci95": [round(low, 4), round(high, 4)],
             "s_per_move": _each(seconds, moves),
@@ -208,9 +218,9 @@ def play_pair(pair: Pair) -> Tally:
                 if isinstance(bot, ProgramBot):
                     bot.close()
         if over is None:
-            tally.draws += 1
+            tally.stopped += 1
         else:
-            tally.count({sides[seat] for seat, rank in enumerate(over.ranks) if rank == 0})
+            tally.count({sides[seat] for seat in over.winners()})
     return tally
 
 
@@ -222,13 +232,14 @@ def play_match(
     seed: tuple[int, int],
     tally: Tally,
 ) -> Over | None:
-    """One match; None if it reached the bound. Bots see their views only."""
+    """One match; None if it was stopped, by the turn limit of the game or at the bound on
+    decisions. Bots see their views only."""
     s = game.start(len(bots), options, SILENT)
     chance = Rng(seed[0], 2 * seed[1])
     bound = game.bound(len(bots), options)
     for decision in range(bound):
         ask = game.pending(s)
-        while isinstance(ask, Chance):
+        while isinstance(ask, Chance) and not is_past_limit(game, s):
             outcome = int(chance.below(ask.size))
             for seat, bot in enumerate(bots):
                 bot.saw_chance(ask.sort(outcome) if ask.seen >> seat & 1 else -1)
@@ -236,6 +247,8 @@ def play_match(
             ask = game.pending(s)
         if isinstance(ask, Over):
             return ask
+        if is_past_limit(game, s):
+            return None
         assert isinstance(ask, Decide)
         seat = int(ask.seat)
         view = game.view(s, seat)

@@ -8,13 +8,14 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from itertools import islice
 from time import perf_counter
-from typing import Final
+from typing import Any, Final
 
 from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Over
-from ludoteka.kernel.playout import playout
+from ludoteka.kernel.playout import is_past_limit, playout
 from ludoteka.kernel.rng import Rng
 
 BATCH: Final = 50
@@ -26,7 +27,9 @@ Progress = Callable[[int, int], None]
 
 @dataclass
 class Totals:
-    """What came out. All but `seconds` follow from the game, the options and the seed."""
+    """What came out. All but `seconds` follow from the game, the options and the seed. A match
+    ends with one winner, with several (`draws`) or with none (`nobody`), or it has no end: it was
+    `stopped` at the turn limit of its game, or `capped` at the bound on decisions."""
 
     game: str
     seats: int
@@ -35,6 +38,8 @@ class Totals:
     decisions: int = 0
     wins: list[int] = field(default_factory=list)
     draws: int = 0
+    nobody: int = 0
+    stopped: int = 0
     capped: int = 0
     seconds: float = 0.0
 
@@ -43,7 +48,14 @@ class Totals:
         self.decisions += other.decisions
         self.wins = [mine + theirs for mine, theirs in zip(self.wins, other.wins, strict=True)]
         self.draws += other.draws
+        self.nobody += other.nobody
+        self.stopped += other.stopped
         self.capped += other.capped
+
+    @property
+    def turn_limit(self) -> int:
+        """The turns after which a match is stopped; 0 if none is."""
+        return game_by_id(self.game).turn_limit
 
     @property
     def mean(self) -> float:
@@ -61,6 +73,9 @@ class Totals:
             "mean_decisions": round(self.mean, 3),
             "wins": [*self.wins],
             "draws": self.draws,
+            "nobody": self.nobody,
+            "stopped": self.stopped,
+            "turn_limit": self.turn_limit,
             "capped": self.capped,
             "decisions_per_s": round(self.decisions / seconds),
             "games_per_s": round(self.games / seconds, 1),
@@ -96,18 +111,26 @@ def play_batch(batch: Batch) -> Totals:
     for index in range(batch.first, batch.first + batch.count):
         s = game.clone(start)
         totals.games += 1
-        totals.decisions += playout(game, s, Rng(batch.seed, index), bound)
-        _count_end(totals, game.pending(s))
+        rng = Rng(batch.seed, index)
+        totals.decisions += playout(game, s, rng, bound, game.turn_limit)
+        _count_end(totals, game, s)
     return totals
 
 
-def _count_end(totals: Totals, end: object) -> None:
+def _count_end(totals: Totals, game: Game[Any], s: Any) -> None:
+    end = game.pending(s)
     if not isinstance(end, Over):
-        totals.capped += 1
-    elif end.ranks.count(0) > 1:
+        late = is_past_limit(game, s)
+        totals.stopped += late
+        totals.capped += not late
+        return
+    winners = end.winners()
+    if len(winners) == 1:
+        totals.wins[winners[0]] += 1
+    elif winners:
         totals.draws += 1
     else:
-        totals.wins[end.ranks.index(0)] += 1
+        totals.nobody += 1
 
 
 def simulate(

@@ -171,8 +171,9 @@ class Match:
         self._move(seat, move)
         return move
 
-    def answer_for_bot(self, seat: int, decision: int, move: str) -> None:
-        """The answer of a bot that was shown its view and thought elsewhere."""
+    def answer_for(self, seat: int, decision: int, move: str) -> None:
+        """An answer the table gives for a seat: that of a bot which was shown its view and thought
+        elsewhere, or a pass when the time is over."""
         self._check_seat(seat)
         if decision != self.decision:
             raise Refused("late-decision", decision=decision, now=self.decision)

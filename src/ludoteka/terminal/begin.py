@@ -57,15 +57,16 @@ def pick_bots(screen: Screen, texts: Texts, game: Game[Any], seats: int) -> set[
 
 
 def pick_options(
-    screen: Screen, texts: Texts, game: Game[Any], given: dict[str, str]
+    screen: Screen, texts: Texts, game: Game[Any], seats: int, given: dict[str, str]
 ) -> dict[str, str]:
     """What was not given on the command line."""
     chosen = dict(given)
     own = texts.game(game)
+    proposed = game.proposed(seats)
     for option in game.option_list:
         if option.id not in given:
             labels = [own.option_value(option.id, value) for value in option.values]
-            default = option.values.index(option.default)
+            default = option.values.index(proposed.get(option.id, option.default))
             place = pick(screen, texts, own.option(option.id), labels, default)
             chosen[option.id] = option.values[place]
     return chosen
@@ -79,5 +80,5 @@ def holders_and_names(
     for seat in range(seats):
         is_bot = seat in bots
         holders.append(bot_by_name(kind, game) if is_bot else None)
-        names.append(texts.line("begin-name-bot" if is_bot else "begin-name", number=seat + 1))
+        names.append(texts.seat_name(seat, bot=is_bot))
     return holders, names

@@ -112,7 +112,7 @@ def hint(table: "LineTable", seat: int, rest: str) -> None:
             number=number,
             move=table.game_texts.move(each.move, names),
             notation=table.match.game.write(each.move),
-            share=round(100 * each.share),
+            share=table.texts.share(each.share, 0),
         )
         if each.reason:
             reason = table.texts.line(f"reason-{each.reason}")

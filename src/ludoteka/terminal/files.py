@@ -50,7 +50,7 @@ def read_text(path: Path) -> str:
     if len(data) > LARGEST:
         raise Refused("file-large", file=str(path), most=LARGEST // 1024 // 1024)
     try:
-        return data.decode()
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise Unreadable("file-not-text", file=str(path)) from error
 
@@ -123,7 +123,7 @@ def load_match(path: Path) -> Match:
 
 
 def seed_path(path: Path) -> Path:
-    return path.with_name(path.name + SEED_SUFFIX)
+    return path.parent / (path.name + SEED_SUFFIX)
 
 
 def _read_secret(path: Path, seats: int) -> tuple[bytes, list[str | None]]:

@@ -1,8 +1,12 @@
 """Help in the player's language: commands and options whose texts come from the catalogue."""
 
 import os
+from typing import Final
 
 import click
+
+WORDS: Final = {"integer": "number", "integer range": "number", "path": "file"}
+"""What stands for a value of a type in the help."""
 
 
 def language_of(arguments: list[str]) -> str:
@@ -29,15 +33,52 @@ def line(ctx: click.Context, id: str, **values: str | int) -> str:
 
 
 class TextOption(click.Option):
-    """An option whose help is the text `cli-option-<name>`."""
+    """An option whose help is the text `cli-option-<name>`.
+
+    What stands for its value is the text `cli-word-<metavar>`, or that of its type; the values of
+    a choice stand as they are typed.
+    """
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        if isinstance(self.type, click.Choice):
+            return super().make_metavar(ctx)
+        return line(ctx, f"cli-word-{self.metavar or WORDS[self.type.name]}")
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        self.help = line(ctx, f"cli-option-{self.name}".replace("_", "-"))
-        return super().get_help_record(ctx)
+        record = super().get_help_record(ctx)
+        if record is None:
+            return None
+        told = line(ctx, f"cli-option-{self.name}".replace("_", "-"))
+        hints: list[str] = []
+        if default := self.get_help_extra(ctx).get("default"):
+            hints.append(line(ctx, "cli-default", value=default))
+        if isinstance(self.type, click.IntRange):
+            low, high = int(self.type.min or 0), int(self.type.max or 0)
+            hints.append(line(ctx, "cli-range", low=low, high=high))
+        return record[0], f"{told}  [{'; '.join(hints)}]" if hints else told
+
+
+class TextArgument(click.Argument):
+    """An argument called by the text `cli-word-<metavar>` or `cli-word-<name>`."""
+
+    @property
+    def word(self) -> str:
+        return f"cli-word-{self.metavar or self.name}"
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        told = line(ctx, self.word)
+        told = told if self.required else f"[{told}]"
+        return told if self.nargs == 1 else f"{told}…"
 
 
 class TextCommand(click.Command):
     """A command whose help is the text `cli-<name>`."""
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        pieces = [line(ctx, "cli-usage-options")]
+        for param in self.get_params(ctx):
+            pieces += param.get_usage_pieces(ctx)
+        return pieces
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         pieces = " ".join(self.collect_usage_pieces(ctx))
@@ -65,6 +106,9 @@ class TextGroup(TextCommand, click.Group):
     """The commands, each with the first sentence of its help."""
 
     command_class = TextCommand
+
+    def collect_usage_pieces(self, ctx: click.Context) -> list[str]:
+        return [*TextCommand.collect_usage_pieces(self, ctx), line(ctx, "cli-usage-command")]
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         TextCommand.format_options(self, ctx, formatter)

@@ -71,20 +71,22 @@ class Ladder:
 
 def tell_duel(result: Result, texts: Texts) -> list[str]:
     low, high = result.interval
-    plain = result.plain()
-    first, second = str(plain["a_s_per_move"]), str(plain["b_s_per_move"])
+    tally = result.tally
+    first = texts.number(tally.a_seconds / max(1, tally.a_moves), 5)
+    second = texts.number(tally.b_seconds / max(1, tally.b_moves), 5)
     return [
         texts.line(
             "duel-result",
             a=result.a,
             b=result.b,
-            wins=result.tally.a_wins,
-            decided=result.tally.decided,
-            share=_percent(result.share),
-            low=_percent(low),
-            high=_percent(high),
+            wins=tally.a_wins,
+            decided=tally.decided,
+            share=texts.share(result.share),
+            low=texts.share(low),
+            high=texts.share(high),
         ),
-        texts.line("duel-draws", draws=result.tally.draws),
+        texts.line("duel-draws", draws=tally.draws),
+        *_tell_stopped([result], texts),
         texts.line("duel-time", a=result.a, b=result.b, first=first, second=second),
     ]
 
@@ -98,6 +100,8 @@ def plain_tournament(results: list[Result], bots: list[str]) -> dict[str, object
     return {
         "game": first.game,
         "seats": first.seats,
+        "turn_limit": first.turn_limit,
+        "stopped": sum(result.tally.stopped for result in results),
         "standings": rows,
         "duels": [result.plain() for result in results],
     }
@@ -110,25 +114,34 @@ def tell_tournament(results: list[Result], bots: list[str], texts: Texts) -> lis
     titles = [texts.line(f"tournament-{word}") for word in ("bot", "share", "won", "lost", "drawn")]
     table = [[*titles, *(str(place) for place in range(1, len(order) + 1))]]
     for place, (bot, won, lost, drawn) in enumerate(ranking, start=1):
-        share = f"{_percent(won / max(1, won + lost))} %"
-        against = [_against(results, bot, other) for other in order]
+        share = texts.share(won / max(1, won + lost))
+        against = [_against(results, bot, other, texts) for other in order]
         table.append([f"{place} {bot}", share, str(won), str(lost), str(drawn), *against])
     widths = [max(len(row[column]) for row in table) for column in range(len(table[0]))]
-    return [
+    rows = [
         "  ".join(
             cell.ljust(width) if column == 0 else cell.rjust(width)
             for column, (cell, width) in enumerate(zip(row, widths, strict=True))
         )
         for row in table
     ]
+    return [*rows, *_tell_stopped(results, texts)]
 
 
-def _against(results: list[Result], bot: str, other: str) -> str:
+def _tell_stopped(results: list[Result], texts: Texts) -> list[str]:
+    """The matches without an end are no results: told where there are some, or could be."""
+    turns, stopped = results[0].turn_limit, sum(each.tally.stopped for each in results)
+    if not turns and not stopped:
+        return []
+    return [texts.line("sim-stopped", turns=turns, stopped=stopped)]
+
+
+def _against(results: list[Result], bot: str, other: str, texts: Texts) -> str:
     for result in results:
         if (result.a, result.b) == (bot, other):
-            return _percent(result.share)
+            return texts.share(result.share)
         if (result.b, result.a) == (bot, other):
-            return _percent(1 - result.share)
+            return texts.share(1 - result.share)
     return "-"
 
 
@@ -169,16 +182,12 @@ def tell_review(record: Record, found: list[Reviewed], most: int, texts: Texts) 
                 "review-move",
                 number=each.number,
                 played=own.move(each.played, names),
-                share=_percent(each.share),
+                share=texts.share(each.share),
                 best=own.move(each.best, names),
-                better=_percent(each.best_share),
+                better=texts.share(each.best_share),
             )
         )
     if not told:
-        told.append(texts.line("review-good", least=_percent(WORTH_TELLING)))
+        told.append(texts.line("review-good", least=texts.share(WORTH_TELLING)))
     lost = sum(each.lost for each in found) / max(1, len(found))
-    return [*told, texts.line("review-sum", moves=len(found), lost=_percent(lost))]
-
-
-def _percent(share: float) -> str:
-    return f"{100 * share:.1f}".removesuffix(".0")
+    return [*told, texts.line("review-sum", moves=len(found), lost=texts.share(lost))]

@@ -153,7 +153,8 @@ class LineTable:
         over = self.match.over()
         assert over is not None
         self.screen.say()
-        self.screen.say(end_line(self.match.header, over, self.game_texts))
+        you = self.match.holders[0] is None
+        self.screen.say(end_line(self.match.header, over, self.game_texts, you))
 
     # One screen for several people
 

@@ -21,8 +21,12 @@ def odds_lines(text: str, texts: Texts) -> list[str]:
 
 
 def view_lines(view: View[Any], texts: Texts) -> list[str]:
-    """The table of the turn that a viewer sees."""
-    return spot_lines(spot_of(view.position), texts)
+    """The table of the turn that a viewer sees; not all tokens can be reckoned with."""
+    spot = spot_of(view.position)
+    lines = spot_lines(spot, texts)
+    if view.position.tokens[view.position.roller] > spot.tokens:
+        lines.insert(1, texts.line("skulls-tokens-counted", count=spot.tokens))
+    return lines
 
 
 def spot_lines(spot: Spot, texts: Texts) -> list[str]:
@@ -32,27 +36,27 @@ def spot_lines(spot: Spot, texts: Texts) -> list[str]:
     wagers = sorted({wager for _, wager in in_play})
     found = ranges(spot, wagers)
     lines = [
-        told.line("odds-gears", gears=_number(table.gears), tokens=_number(table.tokens)),
+        told.line("odds-gears", gears=_mean(table.gears, told), tokens=_mean(table.tokens, told)),
         "",
         told.line("odds-outs"),
     ]
     for place, name in enumerate(OUT_NAMES):
-        lines.append(_row(told.line(f"odds-out-{name}"), table.outs[place], found[place]))
+        lines.append(_row(told.line(f"odds-out-{name}"), table.outs[place], found[place], told))
     lines += ["", told.line("odds-bets")]
     for card, wager in in_play:
         name = f"{told.name('card', card):>3}  {told.name('wager', wager)}"
         place = len(OUT_NAMES) + wagers.index(wager)
-        lines.append(_row(name, table.wagers[wager], found[place]))
+        lines.append(_row(name, table.wagers[wager], found[place], told))
     return lines + _actions(spot, told)
 
 
-def _row(name: str, chance: Fraction, between: Range) -> str:
+def _row(name: str, chance: Fraction, between: Range, told: GameTexts) -> str:
     """A chance, its exact value if that is short, and the range over all equals."""
     exact = str(chance) if chance.denominator < SHORT else ""
     spread = ""
     if between.low != between.high:
-        spread = f"{_percent(between.low)} – {_percent(between.high)}"
-    return f"  {name:<42}{_percent(chance):>9}  {exact:<12}{spread}".rstrip()
+        spread = f"{_share(between.low, told)} – {_share(between.high, told)}"
+    return f"  {name:<42}{_share(chance, told):>9}  {exact:<12}{spread}".rstrip()
 
 
 def _actions(spot: Spot, told: GameTexts) -> list[str]:
@@ -63,13 +67,14 @@ def _actions(spot: Spot, told: GameTexts) -> list[str]:
     for place, action in enumerate(table.actions):
         mark = "*" if place == table.best else " "
         name = told.move(move_of(action.action), [])
-        lines.append(f"{mark} {name:<48}{_number(action.gears):>9}{_number(action.tokens):>9}")
+        gears, tokens = _mean(action.gears, told), _mean(action.tokens, told)
+        lines.append(f"{mark} {name:<48}{gears:>9}{tokens:>9}")
     return lines
 
 
-def _percent(chance: Fraction) -> str:
-    return f"{float(chance) * 100:.3f} %"
+def _share(chance: Fraction, told: GameTexts) -> str:
+    return told.share(float(chance), 3, 3)
 
 
-def _number(value: Fraction) -> str:
-    return f"{float(value):.4f}"
+def _mean(value: Fraction, told: GameTexts) -> str:
+    return told.number(float(value), 4, 4)

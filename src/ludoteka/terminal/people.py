@@ -12,10 +12,15 @@ def who(header: Header, seat: int, texts: GameTexts) -> str:
     return f"{name} ({role})" if role and role != name else name
 
 
-def end_line(header: Header, over: Over, texts: GameTexts) -> str:
-    if header.seats == 1:
-        return texts.line("terminal-over")
-    winners = [who(header, seat, texts) for seat, rank in enumerate(over.ranks) if rank == 0]
-    if len(winners) == 1:
+def end_line(header: Header, over: Over, texts: GameTexts, you: bool = False) -> str:
+    """Who has won; `you` says that who plays alone is the one who reads it."""
+    winners = [who(header, seat, texts) for seat in over.winners()]
+    if header.seats == 1 and you:
+        return texts.line("terminal-won-you" if winners else "terminal-lost-you")
+    if len(winners) > 1:
+        return texts.line("terminal-drawn", names=", ".join(winners))
+    if winners:
         return texts.line("terminal-won", name=winners[0])
-    return texts.line("terminal-drawn", names=", ".join(winners))
+    if header.seats == 1:
+        return texts.line("terminal-lost", name=who(header, 0, texts))
+    return texts.line("terminal-nobody")

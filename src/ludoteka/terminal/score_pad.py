@@ -28,7 +28,7 @@ from ludoteka.texts import LANGUAGES, GameTexts, texts_for
 
 LONGEST_NAME: Final = 4
 """Words in the longest name of an ingredient."""
-_HEADING: Final = re.compile(r"(?P<name>[^:()]*)(?P<gregg>\(gregg\))?\s*:", re.IGNORECASE)
+_HEADING: Final = re.compile(r"(?P<name>[^:()]*)(?:(?P<gregg>\(gregg\))\s*)?:", re.IGNORECASE)
 _BREADHEAD: Final = re.compile(r"\+\s*(\d{1,2})")
 
 
@@ -157,10 +157,10 @@ def _tell_sheet(
             told.append(f"       {texts.refusal(refusal, [])} ({refusal.clause})")
             continue
         told += [_tell_line(line, parts, texts) for line in sheet.sandwiches[number]]
-        told.append(f"  = {total(sheet.sandwiches[number]):>3}")
+        told.append(f"  = {texts.number(total(sheet.sandwiches[number])):>3}")
     told += [_tell_line(line, parts, texts) for line in sheet.extras]
     if len(cook.stacks) != 1 or sheet.extras or not alone:
-        told.append(texts.line("pad-total", points=str(sheet.total)))
+        told.append(texts.line("pad-total", points=sheet.total))
     return told
 
 
@@ -175,4 +175,5 @@ def _tell_line(line: Line, parts: Cards, texts: GameTexts) -> str:
         what = texts.name("collector", line.about)
     else:
         what = texts.line(f"pad-{line.word}")
-    return f"  {line.points:>+4}  {what}"
+    sign = "+" if line.points > 0 else ""
+    return f"  {sign + texts.number(line.points):>4}  {what}"

@@ -72,7 +72,7 @@ def new_match(screen: Screen, language: str, wanted: Wanted) -> Match:
         bots = pick_bots(screen, texts, game, seats) if ask_who else set(range(1, seats))
     given = wanted.options
     if ask_all:
-        chosen = pick_options(screen, texts, game, _pairs(game, given))
+        chosen = pick_options(screen, texts, game, seats, _pairs(game, given))
         given = tuple(f"{id}={value}" for id, value in chosen.items())
     options = read_options(game, seats, given, wanted.parts)
     holders, names = holders_and_names(texts, game, seats, bots, f"level{wanted.level}")

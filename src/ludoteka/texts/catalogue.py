@@ -17,7 +17,7 @@ from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.kernel.components import data_file
-from ludoteka.kernel.faults import Fault
+from ludoteka.kernel.faults import Fault, quoted
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Move, Refusal
@@ -25,6 +25,7 @@ from ludoteka.texts.rulebook import read_rulebook
 
 if TYPE_CHECKING:  # Fluent brings Babel, which is slow to import: only when a sentence is made
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 
 class Lines:
@@ -39,19 +40,36 @@ class Lines:
 
     def line(self, id: str, /, **values: str | int) -> str:
         """A sentence with its values filled in."""
-        return self._forms(id, values)[""]
+        return self.forms(id, values)[""]
 
-    def _forms(self, id: str, values: dict[str, str | int]) -> dict[str, str]:
+    def number(self, value: float, most: int = 2, least: int = 0) -> str:
+        """A number with at most and at least so many decimals, as the language writes it."""
+        from ludoteka.texts.numbers import decimal
+
+        return decimal(self.language, value, most, least)
+
+    def share(self, value: float, most: int = 1, least: int = 0) -> str:
+        """A share of 1 in per cent, with its sign."""
+        from ludoteka.texts.numbers import percent
+
+        return percent(self.language, value, most, least)
+
+    def forms(self, id: str, values: dict[str, str | int]) -> dict[str, str]:
         """A message by "", and its attributes by theirs."""
+        from ludoteka.texts.numbers import whole, with_minus
+
         message = self._bundle.get_message(id)
-        given = {name: _given(value) for name, value in values.items()}
+        said = {name: quoted(value) for name, value in values.items()}
+        given = {
+            name: value if isinstance(value, str) else whole(value) for name, value in said.items()
+        }
         told: dict[str, str] = {}
         for form, pattern in (("", message.value), *message.attributes.items()):
             assert pattern is not None, f"{self.language}: {id} has no text"
             text, errors = self._bundle.format_pattern(pattern, given)
             assert not errors, f"{self.language}: {id}: {errors}"
             assert isinstance(text, str)
-            told[form] = text
+            told[form] = with_minus(text, values.values())
         return told
 
 
@@ -71,6 +89,10 @@ class Texts(Lines):
     def source(self, mark: str) -> str:
         """Where a printed fact comes from: book, public, deduced, house or owner."""
         return self.line(f"source-{mark}")
+
+    def seat_name(self, seat: int, *, bot: bool) -> str:
+        """What a seat is called that nobody has named."""
+        return self.line("bot-names" if bot else "person-names").split(", ")[seat]
 
     def game(self, game: Game[Any]) -> "GameTexts":
         if game.id not in self._games:
@@ -106,20 +128,20 @@ class GameTexts(Lines):
         return self.line(id) if self.has(id) else ""
 
     def move(self, move: Move, names: Sequence[str]) -> str:
-        values = self._values(self._words.verbs[move.verb], move.args, names)
+        values = self.values(self._words.verbs[move.verb], move.args, names)
         return self.line(f"move-{move.verb}", **values)
 
     def note(self, note: Note, names: Sequence[str]) -> str:
-        values = self._values(self._words.notes[note.word], note.args, names)
+        values = self.values(self._words.notes[note.word], note.args, names)
         return self.line(f"note-{note.word}", **values)
 
     def prompt(self, word: str, about: Sequence[int], names: Sequence[str]) -> str:
-        values = self._values(self._words.prompts[word], about, names)
+        values = self.values(self._words.prompts[word], about, names)
         return self.line(f"prompt-{word}", **values)
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         """Why not, in one sentence; the rule behind it is `clause(refusal.clause)`."""
-        values = self._values(self._words.refusals[refusal.word], refusal.args, names)
+        values = self.values(self._words.refusals[refusal.word], refusal.args, names)
         return self.line(f"refusal-{refusal.word}", **values)
 
     def option(self, id: str) -> str:
@@ -149,15 +171,14 @@ class GameTexts(Lines):
         if (kind, index) not in self._names:
             key = self._words.name(kind, index)
             if kind in self._words.literal:
-                forms = self._forms(kind, {"key": int(key) if key.isdecimal() else key})
+                forms = self.forms(kind, {"key": int(key) if key.isdecimal() else key})
             else:
-                forms = self._forms(name_id(kind, key), {})
+                forms = self.forms(name_id(kind, key), {})
             self._names[kind, index] = forms
         return self._names[kind, index]
 
-    def _values(
-        self, kinds: str, args: Sequence[int], names: Sequence[str]
-    ) -> dict[str, str | int]:
+    def values(self, kinds: str, args: Sequence[int], names: Sequence[str]) -> dict[str, str | int]:
+        """The variables of a word whose numbers are of these kinds."""
         values: dict[str, str | int] = {}
         for variable, kind, value in zip(variables(kinds), kinds.split(), args, strict=True):
             if kind == "seat":
@@ -199,18 +220,17 @@ def texts_for(language: str) -> Texts:
 
 
 def _bundle(language: str, files: list[str]) -> "FluentBundle":
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for file in files:
-        bundle.add_resource(FluentResource(data_file(file)))
+        bundle.add_resource(_resource(file))
     return bundle
 
 
-def _given(value: str | int) -> str | int:
-    """Numbers without grouping: 1234 is 1234 in all four languages, here and in the browser."""
-    if isinstance(value, str):
-        return value
-    from fluent.runtime.types import FluentInt
+@cache
+def _resource(file: str) -> "Resource":
+    """A file, parsed once for all games."""
+    from fluent.runtime import FluentResource
 
-    return FluentInt(value, useGrouping=False)
+    return FluentResource(data_file(file))

@@ -35,7 +35,7 @@ class Clock(Body):
 
     `expiry` is what happens to a seat that runs out of time: it resigns or a bot plays on. `race`
     is the timer of questions that several seats answer at once; 0 for none. When it runs out,
-    those who are not done pass.
+    those who are not done pass. Without it a seat of the game may end them (see `close`).
     """
 
     kind: Literal["none", "move", "game"] = "none"
@@ -186,12 +186,15 @@ class OptionInfo(Body):
 
 
 class GameInfo(Body):
-    """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file."""
+    """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed`
+    are the values of options to offer first, by the number of seats, where they are not the
+    defaults; a table made without options has the defaults."""
 
     id: str
     rules: int
     seats: list[int]
     options: list[OptionInfo]
+    proposed: dict[str, dict[str, str]]
     bots: list[str]
     own_parts: bool
 
@@ -267,8 +270,9 @@ class Note(msgspec.Struct, frozen=True, array_like=True):
 class View(Body):
     """What this viewer may know. `position` is the game's own form, with unknown cards as 0.
 
-    `waiting` are the seats that may answer, `prompt` and `about` what they are asked. At the end
-    there are `ranks` (0 is the winner, equal ranks are tied) and `scores`.
+    `waiting` are the seats that are asked, `prompt` and `about` what they are asked. At the end
+    there are `ranks` (0 is the winner, equal ranks are tied; without a 0 nobody has won) and
+    `scores`.
     """
 
     viewer: int
@@ -280,13 +284,22 @@ class View(Body):
     scores: list[int] | None
 
 
+class Closing(Body):
+    """The seat that may `close` the race of now, after so many milliseconds."""
+
+    seat: int
+    left: int
+
+
 class Clocks(Body):
     """Milliseconds left when the message was sent. `left` is empty without a clock; `running`
-    are the seats whose time passes; `race` is the time left of a race, or null."""
+    are the seats whose time passes; `race` is the time left of a race, or null; `closing` says who
+    may end a race that has no timer, null if nobody may."""
 
     left: list[int]
     running: list[int]
     race: int | None
+    closing: Closing | None
 
 
 class Chatted(Body):

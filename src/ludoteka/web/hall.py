@@ -19,6 +19,7 @@ from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
 from ludoteka.web.settings import Settings
 from ludoteka.web.store import Change, Store
+from ludoteka.web.telling import summary
 from ludoteka.web.thinkers import Question, Thinkers, advise
 
 Result = TypeVar("Result")
@@ -201,10 +202,10 @@ class Hall:
         room.fresh.clear()
         if not events:
             return []
-        summary = room.summary() if room.summary_changed else None
+        listed = summary(room) if room.summary_changed else None
         room.summary_changed = False
         try:
-            await self._store.append(Change(room.id, events, summary))
+            await self._store.append(Change(room.id, events, listed))
         except BaseException:
             self._give_up(desk)
             raise
@@ -295,11 +296,7 @@ class Hall:
 def _bots_answer(seat: int, decision: int, text: str) -> Act[None]:
     def act(room: Room, at: int, now: int) -> None:
         """In a race the thought may still be good though somebody else came first."""
-        if seat not in room.bots_asked():
-            return
-        if decision != room.decision:
-            if room.game.read(text) not in room.playing().options(seat):
-                return
-        room.move_of_bot(seat, text, at, now)
+        if seat in room.bots_asked() and room.still_good(seat, decision, text):
+            room.move_of_bot(seat, text, at, now)
 
     return act

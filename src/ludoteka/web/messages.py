@@ -43,8 +43,9 @@ class Request(Said, forbid_unknown_fields=True):
 
 
 class Move(Request):
-    """Answer decision number `decision`. Answered by `done` once it is stored, else `refusal` or
-    `error`."""
+    """Answer decision number `decision`, the one that was seen. Answered by `done` once it is
+    stored, else `refusal` or `error`. In a race it stands though others came first, but not for
+    less than was seen: a bet whose place is taken is refused, and one may bet again."""
 
     decision: Count
     move: Word
@@ -54,6 +55,11 @@ class Undo(Request):
     """Take back the last move; `decision` as in `move`."""
 
     decision: Count
+
+
+class Close(Request):
+    """End a race that has no timer: those who are not done pass. Only the seat that `clocks`
+    names may, and not before the time it tells."""
 
 
 class Resign(Request):
@@ -102,7 +108,7 @@ class Ping(Request):
 
 
 Incoming: TypeAlias = (
-    Move | Undo | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping
+    Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping
 )
 """What may follow the `hello`."""
 
@@ -127,14 +133,16 @@ class State(Said):
 
     Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are
     what this event brought (after a `hello`: all since `since`), as far as the viewer may know;
-    `count` is the length of the record. `offers` are the moves the viewer may make now. `seed` is
-    shown when it is over.
+    `count` is the length of the record. `turn` is the seat that is asked first, where people sit at
+    one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a
+    seat that has answered and is not waited for. `seed` is shown when it is over.
     """
 
     seq: int
     begun: bool
     over: bool
     decision: int
+    turn: int
     view: View | None
     offers: list[Offer]
     clocks: Clocks

@@ -12,13 +12,11 @@ from ludoteka.games.emerald_skulls.parts import cards_of
 from ludoteka.games.emerald_skulls.ranges import Range, ranges
 from ludoteka.games.emerald_skulls.spot import Spot, read_spot
 from ludoteka.games.emerald_skulls.wagers import OUT_NAMES
-from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.faults import Refused
 from ludoteka.web import aids
 from ludoteka.web.thinkers import Thinkers
 from ludoteka.web.viewing import offers
 
-MOST_TOKENS: Final = 5
-"""With more the first look at a turn would take too long for a page."""
 MOST_WAITING: Final = 20
 MOST_KNOWN: Final = 300
 
@@ -29,14 +27,6 @@ class Asked(NamedTuple):
     position: str
     parts: str
     ranges: bool
-
-
-def check(asked: Asked) -> None:
-    """`Unreadable` if it is no position, or one that takes too long."""
-    spot = read_spot(asked.position)
-    if spot.tokens > MOST_TOKENS:
-        known = f"0-{MOST_TOKENS}"
-        raise Unreadable("odds-value", field="tokens", value=str(spot.tokens), known=known)
 
 
 def figures(asked: Asked) -> bytes:
@@ -87,7 +77,8 @@ class OddsDesk:
         self._told: Final[dict[Asked, asyncio.Task[bytes]]] = {}
 
     async def tell(self, asked: Asked) -> bytes:
-        check(asked)
+        """`Unreadable` if it is no position, or one that takes too long."""
+        read_spot(asked.position)
         if asked not in self._told:
             self._begin(asked)
         return await asyncio.shield(self._told[asked])

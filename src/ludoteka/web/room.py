@@ -13,8 +13,8 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import SPECTATOR, Decide
-from ludoteka.kernel.record import CHANCE, Header, Record, loads, read_entry
-from ludoteka.table.course import NOTE_BOT, Course
+from ludoteka.kernel.record import CHANCE, MOVE, Header, Record, loads, read_entry
+from ludoteka.table.course import NOTE_BOT, Course, NotAllowed
 from ludoteka.table.fair import commitment, read_seed
 from ludoteka.table.match import Match
 from ludoteka.web import bodies
@@ -34,13 +34,14 @@ from ludoteka.web.events import (
     Renewed,
     hashed,
 )
-from ludoteka.web.store import Event, Summary
+from ludoteka.web.races import Race
+from ludoteka.web.store import Event
 from ludoteka.web.viewing import entry_message
 
 CHATS_KEPT: Final = 200
 LONGEST_CHAT: Final = 300
 PASS: Final = "pass"
-"""The verb of a race that a seat answers when its time is over."""
+"""The answer in a race of a seat that is not done when it ends."""
 
 
 class Room:
@@ -63,9 +64,7 @@ class Room:
         self.note_marks: Final[list[int]] = []
         self.fresh: Final[list[tuple[Event, AnyEvent]]] = []
         self.summary_changed = True
-        self._racing = False
-        self._race_from = 0
-        self._answered: Final[dict[int, int]] = {}  # in a race: decision after one's last answer
+        self._race: Race | None = None
         self._happened(made, at, now)
 
     @classmethod
@@ -80,15 +79,17 @@ class Room:
     def follow(self, events: list[Event], now: int) -> list[AnyEvent]:
         """Do what the log tells; what that was."""
         happened: list[AnyEvent] = []
+        lines: list[bodies.Entry] = []
         for event in events:
             body = DECODER.decode(event.body)
             if isinstance(body, Played):
                 self._follow(body)
+                lines += body.entries
             self._happened(body, event.at, now)
             happened.append(body)
         self.fresh.clear()
         self.summary_changed = False
-        self._asked(now, True)
+        self._asked(now, lines)
         return happened
 
     # What there is
@@ -104,15 +105,22 @@ class Room:
         return self.course.decision if self.course is not None else 0
 
     def waiting(self) -> list[int]:
-        """The seats that may answer now."""
+        """The seats that are asked now."""
         ask = self.course.pending() if self.course is not None and not self.over else None
         if not isinstance(ask, Decide):
             return []
-        return [seat for seat in range(len(self.chairs.all)) if ask.may_answer(seat)]
+        return [seat for seat in range(len(self.chairs.all)) if ask.asks(seat)]
 
     def bots_asked(self) -> list[int]:
         """The bots that should think now: in a race all of them, otherwise the one asked."""
         return [seat for seat in self.waiting() if self.chairs[seat].bot]
+
+    def closing(self, now: int) -> bodies.Closing | None:
+        """The person who may end the race of now, and when; a bot waits for everybody."""
+        if self._race is None or self.made.clock.race:
+            return None
+        found = self._race.closing(self.clocks.race_lasts(now))
+        return None if found is None or self.chairs[found.seat].bot else found
 
     def resigned(self) -> set[int]:
         return self.course.resigned if self.course is not None else set()
@@ -133,20 +141,6 @@ class Room:
             raise Refused("not-begun")
         return self.match
 
-    def summary(self) -> Summary:
-        listed = bodies.Listed(
-            id=self.id,
-            game=self.game.id,
-            options=self.made.options,
-            clock=self.made.clock,
-            seats=self.infos(set()),
-            begun=self.course is not None,
-            over=self.over,
-            created=self.created,
-        )
-        shown = self.made.public and not self.over
-        return Summary(self.created, shown, ENCODER.encode(listed).decode())
-
     # What people do
 
     def join(self, wanted: bodies.Join, token: str, at: int, now: int) -> int:
@@ -163,15 +157,46 @@ class Room:
         self._happened(Renewed(seat=self._person(seat), token=hashed(token)), at, now)
 
     def move(self, seat: int, decision: int, text: str, at: int, now: int) -> None:
-        match, before = self.playing(), self._length()
-        match.submit(self._person(seat), self._decision(seat, decision), text)
-        self._answered[seat] = match.decision
+        match, before, race = self.playing(), self._length(), self._race
+        self._person(seat)
+        if race is not None and race.stands(seat, decision):
+            refusal = race.overtaken(decision, match.check(seat, text))
+            if refusal is not None:
+                raise NotAllowed(refusal)
+            decision = match.decision
+        match.submit(seat, decision, text)
+        if race is not None:
+            race.answered(seat)
         self._played(before, at, now)
+
+    def close(self, seat: int, at: int, now: int) -> None:
+        """End a race that has no timer: who is not done passes."""
+        self.playing()
+        self._person(seat)
+        if self._race is None:
+            raise Refused("nothing-to-close")
+        if self.made.clock.race:
+            raise Refused("close-by-timer")
+        closing = self.closing(now)
+        if closing is None or closing.seat != seat:
+            raise Refused("close-not-yours")
+        if closing.left > 0:
+            raise Refused("close-too-early", seconds=-(-closing.left // 1000))
+        self._pass_all(at, now)
 
     def move_of_bot(self, seat: int, text: str, at: int, now: int) -> None:
         match, before = self.playing(), self._length()
-        match.answer_for_bot(seat, match.decision, text)
+        match.answer_for(seat, match.decision, text)
         self._played(before, at, now)
+
+    def still_good(self, seat: int, decision: int, text: str) -> bool:
+        """Whether a bot may answer what it thought of at that decision."""
+        move, race = self.game.read(text), self._race
+        if move not in self.playing().options(seat):
+            return False
+        if race is None:
+            return True
+        return race.stands(seat, decision) and race.overtaken(decision, move) is None
 
     def undo(self, seat: int, decision: int, at: int, now: int) -> None:
         match, before = self.playing(), self._length()
@@ -231,25 +256,23 @@ class Room:
         if self.match is None or self.over:
             return False
         done = False
-        for seat in self.clocks.out_of_time(now):
-            done = True
+        while out := self.clocks.out_of_time(now):
+            seat, done = out[0], True
             if self.made.clock.expiry == "resign":
                 self.resign(seat, at, now)
             else:
                 self._happened(Handed(seat=seat, bot=DEFAULT_BOT), at, now)
         if self.clocks.race_is_out(now):
-            for seat in self.waiting():
-                done = self._pass(seat, at, now) or done
+            done = True
+            self._pass_all(at, now)
         return done
 
-    def _pass(self, seat: int, at: int, now: int) -> bool:
+    def _pass_all(self, at: int, now: int) -> None:
+        """Whoever is asked passes, bots that still think as well: the race is over."""
         match, before = self.playing(), self._length()
-        for move in match.options(seat):
-            if move.verb == PASS and not self.chairs[seat].bot:
-                match.submit(seat, match.decision, move)
-                self._played(before, at, now)
-                return True
-        return False
+        for seat in self.waiting():
+            match.answer_for(seat, match.decision, PASS)
+        self._played(before, at, now)
 
     # Events
 
@@ -258,7 +281,7 @@ class Room:
         assert self.course is not None
         lines = [entry_message(entry.plain()) for entry in self.course.entries[before:]]
         self._hand_resigned()
-        self._asked(now, chance=any(line[0] == CHANCE for line in lines))
+        self._asked(now, lines)
         left = self.clocks.left[:] if self.made.clock.kind == "game" else []
         self._happened(Played(entries=lines, left=left), at, now)
 
@@ -285,7 +308,7 @@ class Room:
                 self._hand(body.seat, body.bot)
                 if self.course is not None and body.bot:
                     self.course.log.append(Note(NOTE_BOT, (body.seat,)))
-                self._asked(now, False)
+                self._asked(now, [])
             case Followed():
                 self.next = body.table
             case Chatting():
@@ -319,7 +342,7 @@ class Room:
             self.course.follow(read_entry(list(plain), line, seats), line)
         holders = [self._bot(chair.bot) for chair in self.chairs.all]
         self.match = Match(self.course, holders, seed)
-        self._asked(now, True)
+        self._asked(now, [])
 
     def _hand(self, seat: int, bot: str) -> None:
         self.chairs[seat].bot = bot
@@ -343,25 +366,23 @@ class Room:
 
     # Helpers
 
-    def _asked(self, now: int, chance: bool) -> None:
-        """Set the clocks for the question of now. After a chance a race is a new one."""
-        ask = self.course.pending() if self.course is not None and not self.over else None
-        if not isinstance(ask, Decide):
+    def _asked(self, now: int, lines: list[bodies.Entry]) -> None:
+        """Set the clocks for the question of now, which these lines have led to. After a chance a
+        race is a new one."""
+        course = self.course
+        ask = course.pending() if course is not None and not self.over else None
+        if course is None or not isinstance(ask, Decide):
+            self._race = None
             self.clocks.stop(now)
             return
-        race = ask.racing != 0
-        new_race = race and (chance or not self._racing)
-        if new_race:
-            self._race_from = self.decision
-            self._answered.clear()
-        self._racing = race
+        before = None if any(line[0] == CHANCE for line in lines) else self._race
+        self._race = (before or Race(course)) if ask.racing else None
+        if self._race is not None:
+            self._race.show()
         people = [seat for seat in self.waiting() if not self.chairs[seat].bot]
-        self.clocks.ask(now, people, race, new_race)
-
-    def _decision(self, seat: int, decision: int) -> int:
-        """In a race an answer stands though others came first, unless one has answered since."""
-        oldest = max(self._race_from, self._answered.get(seat, 0))
-        return self.decision if self._racing and oldest <= decision <= self.decision else decision
+        answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
+        new = self._race is not before
+        self.clocks.ask(now, people, self._race is not None, new, answered)
 
     def _length(self) -> int:
         return len(self.course.entries) if self.course is not None else 0

@@ -155,6 +155,8 @@ async def _answer(hall: Hall, desk: Desk, link: Link, request: messages.Incoming
             await hall.change(desk, lambda room, at, now: room.move(seat, decision, move, at, now))
         case messages.Undo(decision=decision):
             await hall.change(desk, lambda room, at, now: room.undo(seat, decision, at, now))
+        case messages.Close():
+            await hall.change(desk, lambda room, at, now: room.close(seat, at, now))
         case messages.Resign():
             await hall.change(desk, lambda room, at, now: room.resign(seat, at, now))
         case messages.Chat(text=text):

@@ -11,7 +11,9 @@ from ludoteka.table.fair import commitment, read_seed
 from ludoteka.table.match import told_entries
 from ludoteka.table.verify import verify
 from ludoteka.web import bodies, messages
+from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
+from ludoteka.web.store import Summary
 from ludoteka.web.viewing import entry_message, note_message, offers, seats_of, view_message
 
 ALL: Final = 9
@@ -40,6 +42,22 @@ def table_info(room: Room) -> bodies.TableInfo:
     )
 
 
+def summary(room: Room) -> Summary:
+    """The table in the list of public ones."""
+    made = room.made
+    listed = bodies.Listed(
+        id=room.id,
+        game=made.game,
+        options=made.options,
+        clock=made.clock,
+        seats=room.infos(set()),
+        begun=room.course is not None,
+        over=room.over,
+        created=room.created,
+    )
+    return Summary(room.created, made.public and not room.over, ENCODER.encode(listed).decode())
+
+
 def state(room: Room, viewer: int, since: int, now: int) -> messages.State:
     """The table for one viewer, with what happened after event `since`."""
     course, match = room.course, room.match
@@ -53,9 +71,10 @@ def state(room: Room, viewer: int, since: int, now: int) -> messages.State:
         begun=course is not None,
         over=over,
         decision=room.decision,
+        turn=match.asked() if match is not None else -1,
         view=view_message(room.game, view) if view is not None else None,
         offers=offers(room.game, asked.options) if asked is not None else [],
-        clocks=room.clocks.shown(now),
+        clocks=room.clocks.shown(now, room.closing(now)),
         can_undo=match is not None and viewer != SPECTATOR and match.can_undo(viewer),
         entries=_entries(course, viewer, lines),
         count=len(course.entries) if course is not None else 0,

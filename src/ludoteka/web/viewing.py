@@ -80,6 +80,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         rules=game.rules,
         seats=list(game.seats),
         options=options,
+        proposed={str(seats): values for seats in game.seats if (values := game.proposed(seats))},
         bots=list(BOTS),
         own_parts=bool(game.parts_text()),
     )

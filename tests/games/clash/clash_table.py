@@ -36,13 +36,14 @@ def position(
     points: tuple[int, int] = (0, 0),
     box: str | None = None,
     parts: str = "",
+    rules: int = 0,
 ) -> Scenario:
     """A position with these tiles; all others lie aside (neutral ones: in the box).
 
     `board` says cell: "tile side", "tile side down" (destroyed by the player not to move) or
     "tile side under" (with Nobel Prize on it).
     """
-    options = GAME.options(variant=variant, match=match).with_parts(parts)
+    options = GAME.options(variant=variant, match=match).with_parts(parts).with_rules(rules)
     data: dict[str, Any] = GAME.encode(GAME.setup(2, options))
     seat = SIDE_NAMES.index(turn)
     data["frames"] = [["match"], ["turn", seat]]

@@ -418,6 +418,7 @@ def test_11_11_a_draw_is_played_again_by_the_other_player() -> None:
     t.choose("place tourist_zone c1 mcworld")
     assert t.s.wins == [0, 0]
     assert t.s.game == 2
+    t.chance(0, 0, 0, 0, 0)
     assert t.s.first == 1, "McWorld began the drawn game"
 
 
@@ -457,11 +458,77 @@ def test_8_2_neutral_tiles_of_earlier_games_are_out() -> None:
 def test_8_3_the_loser_decides_who_begins() -> None:
     """CLASH-8.3"""
     t = position(board={"a1": "mustafa jihad"}, mcworld="soldier", match="best_of_three")
-    t.choose("place soldier c3 mcworld")
+    t.choose("place soldier c3 mcworld").chance(0, 0, 0, 0, 0, prompt="neutral")
     assert (t.ask.seat, t.ask.prompt, t.options) == (1, "first", ["first mcworld", "first jihad"])
     t.refused("skip", "CLASH-8.3", "choose-first")
-    t.choose("first mcworld").chance(0, 0, 0, 0, 0)
+    t.choose("first mcworld")
+    assert (t.ask.seat, t.heard) == (0, ["begins-next"])
+
+
+def next_game(variant: str, rules: int = 0) -> Scenario:
+    """Jihad has lost the first game of a match that McWorld began."""
+    t = position(
+        board={"a1": "mustafa jihad"},
+        mcworld="soldier",
+        match="best_of_three",
+        variant=variant,
+        rules=rules,
+    )
+    return t.choose("place soldier c3 mcworld")
+
+
+@pytest.mark.parametrize(
+    ("variant", "prompt", "drawn"),
+    [
+        ("standard", "neutral", 5),
+        ("long", "neutral", 5),
+        ("draft", "neutral", 5),
+        ("random_support", "support", 4),
+        ("hidden_support", "support", 4),
+        ("beginners", "", 0),
+        ("secret_draft", "", 0),
+    ],
+)
+def test_8_3_the_loser_decides_when_the_next_game_is_set_up(
+    variant: str, prompt: str, drawn: int
+) -> None:
+    """CLASH-8.3 The new neutral tiles come first; only a secret draft follows the question."""
+    t = next_game(variant).chance(*[0] * drawn, prompt=prompt)
+    assert (t.ask.seat, t.ask.prompt) == (1, "first")
+    t.choose("first mcworld")
+    assert t.s.first == 0
+    if variant == "secret_draft":
+        t.chance(0, 0, 0, 0, prompt="packet")
     assert t.ask.seat == 0
+
+
+def test_8_3_the_draft_follows_the_question() -> None:
+    """CLASH-8.3, CLASH-9.5 The first player, once named, takes the first tile."""
+    t = next_game("draft").chance(0, 0, 0, 0, 0).choose("first jihad")
+    assert (t.ask.seat, t.ask.prompt) == (1, "draft")
+    assert len(t.s.neutral) == 5
+
+
+def test_8_3_after_a_draw_the_tiles_come_first_too() -> None:
+    """CLASH-8.3"""
+    t = position(
+        board=DRAWN, mcworld="tourist_zone", jihad="leader", placed=59, match="best_of_three"
+    )
+    t.choose("place tourist_zone c1 mcworld").chance(0, 0, 0, 0, 0, prompt="neutral")
+    assert (t.s.first, t.ask.prompt) == (1, "start")
+    assert t.heard == ["neutral", "begins-next"]
+
+
+def test_8_3_under_the_first_rules_the_question_came_first() -> None:
+    t = next_game("standard", rules=1)
+    assert (t.ask.seat, t.ask.prompt) == (1, "first")
+    t.choose("first mcworld").chance(0, 0, 0, 0, 0, prompt="neutral")
+    assert t.ask.prompt == "start"
+
+
+def test_8_3_under_the_first_rules_the_draft_followed_the_tiles() -> None:
+    t = next_game("draft", rules=1).choose("first jihad").chance(0, 0, 0, 0, 0)
+    assert (t.ask.seat, t.ask.prompt) == (1, "draft")
 
 
 def test_9_1_kaboom_scores_nothing() -> None:
@@ -604,7 +671,7 @@ def test_8_2_a_set_up_that_finds_too_few_tiles_shuffles_first() -> None:
         match="best_of_three",
         box="un coup press agent",
     )
-    t.choose("place soldier c3 mcworld", "first jihad")
+    t.choose("place soldier c3 mcworld")
     assert t.s.out == []
     assert t.s.box.size == 17, "all but the four in the box had been out"
 

@@ -172,7 +172,7 @@ def test_financial_crisis_takes_back_another_own_tile() -> None:
     t.choose("place crisis b2 mcworld")
     assert t.options == ["target a1", "skip"]
     t.refused("target b1", "CLASH-10", "not-your-support")
-    t.refused("target b2", "CLASH-4.4", "is-itself").refused("target c1", "CLASH-5.4", "is-safe")
+    t.refused("target b2", "CLASH-10", "is-itself").refused("target c1", "CLASH-5.4", "is-safe")
     t.choose("target a1")
     assert names(t.s.zones[0]) == ["mustafa"]
     assert at(t, "a1") == "empty"
@@ -232,9 +232,9 @@ def test_nobel_prize_covers_an_own_tile() -> None:
     t = position(board=board, neutral="nobel", mcworld="banker", jihad="leader")
     assert [text for text in t.options if "nobel" in text] == ["place nobel a1 mcworld"]
     t.refused("place nobel b1 mcworld", "CLASH-6.1", "nobel-own-tile")
-    t.refused("place nobel c1 mcworld", "CLASH-6.1", "nobel-safe")
+    t.refused("place nobel c1 mcworld", "CLASH-5.4", "nobel-safe")
     t.refused("place nobel a2 mcworld", "CLASH-6.1", "nobel-face-down")
-    t.refused("place nobel c3 mcworld", "CLASH-6.1", "nobel-needs-tile")
+    t.refused("place nobel c3 mcworld", "CLASH-3.5", "nobel-needs-tile")
     t.refused("place nobel a1 jihad", "CLASH-6.1", "nobel-side")
     t.choose("place nobel a1 mcworld")
     assert at(t, "a1") == "nobel mcworld over soldier"

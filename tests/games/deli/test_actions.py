@@ -92,7 +92,7 @@ def test_second_helping_moves_a_top_filling() -> None:
     assert choices(t, "move") == ["1 2", "1 3", "2 3"], "Butter only onto an empty bread"
     t.refused("move 2 1", "DELI-4.4", "on-bread-only")
     t.refused("move 4 1", "DELI-4.3", "is-closed")
-    t.refused("move 3 1", "DELI-4.7", "no-filling")
+    t.refused("move 3 1", "DELI-10", "no-filling")
     t.refused("move 1 1", "DELI-10", "same-place")
     t.refused("pass", "DELI-10", "move-a-filling")
     t.choose("move 1 2")

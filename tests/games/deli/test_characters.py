@@ -46,6 +46,57 @@ def test_7_1_not_after_a_joker_and_not_when_another_got_the_card() -> None:
     assert (t.ask.seat, t.ask.prompt) == (0, "turn")
 
 
+def test_7_1_she_trashes_after_debbies_reserved_card_too() -> None:
+    """DELI-7.1 In a team with Debbie: it was an ordinary pick. DELI-9.5"""
+    t = table(chefs=["debbie tricia", "gregg"], pool="rye wrap", reserved="tuna", areas=[["rye"]])
+    t.choose("dibs")
+    assert (t.ask.seat, t.ask.prompt, choices(t, "trash")) == (0, "trash", ["rye", "wrap"])
+    t.choose("trash wrap")
+    assert (pool_of(t), t.ask.seat) == ("rye", 1)
+
+
+def test_7_1_under_the_first_rules_a_reserved_card_was_none_of_the_pool() -> None:
+    t = table(
+        chefs=["debbie tricia", "gregg"],
+        pool="wrap",
+        reserved="tuna",
+        areas=[["rye"]],
+        options=GAME.options().with_rules(1),
+    )
+    assert t.choose("dibs").ask.seat == 1
+
+
+def with_jackson(rules: int = 0) -> Scenario:
+    """Debbie takes her card, and Jackson, who is in one team with Tricia, takes it from her."""
+    t = table(
+        chefs=["debbie", "jackson tricia"],
+        pool="wrap",
+        reserved="tuna",
+        areas=[["rye"], ["rye"]],
+        hands=["", "lucky_day"],
+        options=GAME.options().with_rules(rules),
+    )
+    return t.choose("dibs", "discard lucky_day")
+
+
+def test_7_1_she_trashes_after_a_reserved_card_that_jackson_took() -> None:
+    """DELI-7.1, DELI-7.7 At once, before Debbie picks again."""
+    t = with_jackson()
+    assert (t.ask.seat, t.ask.prompt, t.options) == (1, "trash", ["trash wrap", "pass"])
+    assert (t.choose("pass").ask.seat, t.ask.prompt) == (0, "turn")
+
+
+def test_7_1_under_the_first_rules_jackson_and_tricia_took_it_without_malice() -> None:
+    t = with_jackson(rules=1)
+    assert (t.ask.seat, t.ask.prompt) == (0, "turn")
+
+
+def test_7_1_debbie_alone_trashes_nothing() -> None:
+    """DELI-7.1, DELI-7.8 Nor does Tricia after somebody else's reserved card."""
+    t = table(chefs=["debbie", "tricia"], pool="wrap", reserved="tuna", areas=[["rye"], ["rye"]])
+    assert (t.choose("dibs").ask.seat, t.ask.prompt) == (1, "turn")
+
+
 def test_7_1_a_card_she_got_by_6_4_counts_and_she_trashes_at_once() -> None:
     """DELI-7.1"""
     t = table(
@@ -216,9 +267,9 @@ def test_7_5_drew_swaps_top_cards_with_an_opponent() -> None:
     assert choices(t, "swap") == ["1 1 1", "2 1 2"], "bread only against bread, no sauces"
     t.refused("swap 3 1 1", "DELI-7.5", "not-swappable")
     t.refused("swap 1 1 2", "DELI-7.5", "bread-for-bread")
-    t.refused("swap 1 1 3", "DELI-4.3", "is-closed")
+    t.refused("swap 1 1 3", "DELI-4.3", "is-closed-there")
     t.refused("swap 1 0 2", "DELI-7.5", "not-an-opponent")
-    t.refused("swap 1 1 7", "DELI-4.1", "no-such-sandwich")
+    t.refused("swap 1 1 7", "DELI-4.1", "no-such-sandwich-there")
     t.refused("skip", "DELI-7.5", "swap-or-pass")
     t.choose("swap 1 1 1")
     assert (opened(t, 0)[0], opened(t, 1)[0]) == ("rye *swiss", "half_roll tuna")

@@ -343,12 +343,6 @@ def test_pete_repeats_picky_eater_and_tricia_in_his_team_trashes_one() -> None:
     assert t.s.spent == [7]
 
 
-def test_debbies_card_taken_by_a_team_with_tricia_is_no_pool_card() -> None:
-    """DELI-7.1 and 7.8"""
-    t = table(chefs=["debbie tricia", "gregg"], pool="wrap", reserved="tuna", areas=[["rye"]])
-    assert t.choose("dibs").ask.seat == 1
-
-
 def test_two_lucky_days_of_a_round_leave_the_start_to_the_tallest() -> None:
     """DELI-6.3 and 3.5"""
     t = table(at=ACTIONS, areas=[[], ["rye tuna"]], hands=["lucky_day", "lucky_day"])

@@ -111,6 +111,9 @@ def test_gregg_doubling_and_the_closing_bonus() -> None:
         ("rye ranch ranch", False, "DELI-4.8"),
         ("wrap tuna wrap", False, "DELI-4.9"),
         ("rye tuna", True, "DELI-4.10"),
+        ("wrap", True, "DELI-4.7"),
+        ("rye", True, "DELI-4.7"),
+        ("rye tuna tuna tuna tuna rye tuna", False, "DELI-4.2"),
     ],
 )
 def test_what_is_no_sandwich_is_told_with_its_clause(

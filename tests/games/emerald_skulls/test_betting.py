@@ -6,6 +6,7 @@ from games.emerald_skulls.skull_table import GAME, betting, position
 from ludoteka.games.emerald_skulls.parts import WAGER_NAMES, WAGERS
 from ludoteka.games.emerald_skulls.reach import reachable
 from ludoteka.games.emerald_skulls.wagers import BUST, GEM, RUN, STOP, features, won
+from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance
 
 
@@ -17,6 +18,31 @@ def test_everybody_but_the_roller_may_bet_first_come_first_served() -> None:
     assert scene.why_not(0, "bet 4 empty_hands") == ("SKULL-7.1", "roller-bets")
     scene.passes().dice("I II III")
     assert scene.s.bettors == [3, 1]
+
+
+def test_who_has_passed_may_still_bet() -> None:
+    """SKULL-7.1 A pass does not bind; the others are then asked again."""
+    scene = betting(4, hand=3).choose("pass")
+    assert not scene.ask.asks(1)
+    assert scene.legal(1, "bet 4 empty_hands")
+    assert "pass" not in [GAME.write(move) for move in GAME.options_of(scene.s, 1)]
+    assert scene.why_not(1, "pass") == ("SKULL-7.8", "already-passed")
+    scene.by(2, "pass").by(1, "bet 4 empty_hands")
+    assert scene.s.bettors == [1]
+    assert scene.ask.racing == 0b1110
+
+
+def test_a_pass_is_the_end_for_who_has_no_bet_left() -> None:
+    """SKULL-7.1 and 7.2 Neither the roller nor who has placed both markers may come late."""
+    scene = betting(4, hand=3, bets="1:4:empty_hands 1:3:final_jewel").by(2, "pass")
+    assert (scene.ask.racing, scene.ask.late) == (0b1000, 0b0100)
+
+
+def test_by_the_first_rules_a_pass_binds_until_somebody_bets() -> None:
+    """SKULL-7.1 Matches of version 1 are played to their end as they were begun."""
+    scene = betting(4, hand=3, options=GAME.options().with_rules(1)).choose("pass")
+    assert scene.ask.late == 0
+    assert scene.why_not(1, "bet 4 empty_hands") == ("SKULL-7.8", "already-passed")
 
 
 def test_bets_after_the_roll_are_too_late() -> None:
@@ -99,6 +125,45 @@ def test_times_bets_are_refused_to_two_players() -> None:
     assert two.why_not(1, "bet 28a tumblers_triumph") == ("SKULL-7.7", "hopeless-bet")
 
 
+TIMES = "bet 28a tumblers_triumph"
+SPENT = "2:14a:wild_bones_1 2:22a:final_jewel"
+"""Both markers of seat 2, none of them on card 28a."""
+
+
+def test_times_bets_are_refused_when_no_other_marker_can_come() -> None:
+    """SKULL-7.7 With three players: the other bettor has placed both markers elsewhere."""
+    scene = betting(3, cards="14a 22a 28a", hand=3, bets=SPENT)
+    assert scene.why_not(1, TIMES) == ("SKULL-7.7", "unopposed-bet")
+    assert scene.legal(1, "bet 28a draguls_downfall")
+
+
+def test_times_bets_are_allowed_while_another_bettor_has_a_marker() -> None:
+    """SKULL-7.7"""
+    one_left = betting(3, cards="14a 22a 28a", hand=3, bets="2:14a:wild_bones_1")
+    assert one_left.legal(1, TIMES)
+    fourth = betting(4, cards="14a 22a 28a", hand=3, bets=SPENT)
+    assert fourth.legal(1, TIMES)
+
+
+def test_times_bets_are_allowed_while_a_marker_of_another_lies_on_the_card() -> None:
+    """SKULL-7.7 One's own marker there would be refused by 7.5 anyway."""
+    bets = "2:14a:wild_bones_1 2:28a:draguls_downfall"
+    assert betting(3, cards="14a 22a 28a", hand=3, bets=bets).legal(1, TIMES)
+
+
+def test_the_last_marker_of_another_makes_a_times_bet_hopeless() -> None:
+    """SKULL-7.7 And the roller's own markers, which are for nose picks, change nothing."""
+    scene = betting(3, cards="14a 22a 28a", hand=3, bets="2:14a:wild_bones_1")
+    scene.by(2, "bet 22a lost_jewel")
+    assert scene.why_not(1, TIMES) == ("SKULL-7.7", "unopposed-bet")
+
+
+def test_by_the_first_rules_times_bets_are_refused_to_two_players_only() -> None:
+    """SKULL-7.7"""
+    first = GAME.options().with_rules(1)
+    assert betting(3, cards="14a 22a 28a", hand=3, bets=SPENT, options=first).legal(1, TIMES)
+
+
 def test_the_lowest_clause_is_named() -> None:
     """SKULL-7.7 Full and impossible at once: full is named."""
     bets = "1:1:mad_nargash 2:1:mad_nargash 3:1:mad_nargash"
@@ -121,10 +186,9 @@ def test_bets_on_cards_that_are_not_in_play_are_refused() -> None:
 
 
 def test_players_are_asked_until_all_pass_in_a_row() -> None:
-    """SKULL-7.8 A bet starts the round of passes anew; who has passed waits for it."""
+    """SKULL-7.8 A bet starts the round of passes anew; who has passed is asked again."""
     scene = betting(4, hand=3).choose("pass")
     assert scene.ask.seat == 2
-    assert scene.why_not(1, "bet 4 empty_hands") == ("SKULL-7.8", "already-passed")
     scene.choose("bet 4 empty_hands")
     asked = []
     for _ in range(3):
@@ -142,6 +206,35 @@ def test_a_bet_out_of_turn_is_a_bet() -> None:
     assert scene.ask.seat == 3
     scene.by(1, "pass")
     assert scene.ask.seat == 3
+
+
+def test_the_roller_may_end_the_betting_step_after_fifteen_seconds() -> None:
+    """SKULL-7.8"""
+    scene = betting(4, roller=2, hand=3)
+    assert (GAME.closer(scene.s), GAME.patience()) == (2, 15)
+
+
+def test_a_bet_is_for_the_place_its_player_saw() -> None:
+    """SKULL-7.9 Seat 1 saw 2 gears; after seat 3 it would be 1."""
+    scene = betting(4, hand=3)
+    seen = GAME.clone(scene.s)
+    bet = GAME.read("bet 4 empty_hands")
+    assert GAME.overtaken(seen, scene.s, bet) is None
+    scene.by(3, "bet 4 empty_hands")
+    late = GAME.overtaken(seen, scene.s, bet)
+    assert late is not None
+    assert (late.clause, late.word, late.args[2:]) == ("SKULL-7.9", "place-taken", (2, 1))
+    assert GAME.overtaken(GAME.clone(scene.s), scene.s, bet) is None
+    assert GAME.overtaken(seen, scene.s, GAME.read("bet 3 final_jewel")) is None
+    assert GAME.overtaken(seen, scene.s, GAME.read("pass")) is None
+
+
+def test_a_better_place_than_the_one_seen_is_taken() -> None:
+    """SKULL-7.9 Somebody took a marker back: nothing is lost by that."""
+    scene = betting(4, hand=3)
+    seen = GAME.clone(scene.s)
+    GAME.apply(seen, 3, GAME.read("bet 4 empty_hands"), SILENT)
+    assert GAME.overtaken(seen, scene.s, GAME.read("bet 4 empty_hands")) is None
 
 
 def test_who_has_nothing_to_decide_is_not_asked() -> None:

@@ -8,7 +8,7 @@ from itertools import product
 
 import pytest
 
-from games.emerald_skulls.skull_table import GAME, WAGERS
+from games.emerald_skulls.skull_table import GAME, WAGERS, betting
 from ludoteka.games.emerald_skulls.keys import (
     BUST_ACTION,
     PICK_ACTION,
@@ -20,7 +20,8 @@ from ludoteka.games.emerald_skulls.odds import ROLL_ACTION, STOP_ACTION, odds
 from ludoteka.games.emerald_skulls.parts import PRINTED
 from ludoteka.games.emerald_skulls.payout import base_gears, base_tokens
 from ludoteka.games.emerald_skulls.ranges import ranges
-from ludoteka.games.emerald_skulls.spot import read_spot
+from ludoteka.games.emerald_skulls.solver import MOST_TOKENS
+from ludoteka.games.emerald_skulls.spot import read_spot, spot_of
 from ludoteka.games.emerald_skulls.wagers import BUST, GEM, OUT_NAMES, RUN, STOP
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.lab.skull_turns import (
@@ -245,7 +246,8 @@ def test_a_full_table_is_found_in_time() -> None:
 @pytest.mark.parametrize(
     ("text", "word"),
     [
-        ("", "odds-value"),
+        ("", "odds-missing"),
+        ("placed=1", "odds-missing"),
         ("dice=8", "odds-value"),
         ("dice=3 colour=red", "odds-field"),
         ("dice=3 dice=4", "odds-field"),
@@ -254,18 +256,36 @@ def test_a_full_table_is_found_in_time() -> None:
         ("dice=5 placed=1,1,1", "odds-dice"),
         ("dice=3 roll=1,2", "odds-roll"),
         ("dice=3 roll=1,2,6", "odds-value"),
-        ("dice=3 now=stop", "odds-value"),
+        ("dice=3 now=stop", "odds-stop"),
+        ("dice=3 placed=1 roll=1,1,1 now=stop", "odds-stop"),
         ("dice=3 now=go placed=1", "odds-value"),
         ("dice=3 placed=4 floor=3", "odds-value"),
         ("dice=3 picks=3", "odds-value"),
         ("dice=3 tokens=x", "odds-value"),
+        ("dice=3 tokens=6", "odds-tokens"),
+        ("dice=7 tokens=99", "odds-tokens"),
+        (f"dice=7 tokens={'9' * 5000}", "odds-tokens"),
         ("dice=3 cards=5a", "odds-value"),
+        ("dice=3 cards=6a,6b", "odds-sides"),
+        ("dice=3 cards=6a,8a,6a", "odds-sides"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused(text: str, word: str) -> None:
     """SKULL-16.2 The fault says which part does not fit."""
     with pytest.raises(Unreadable, match=word):
         read_spot(text)
+
+
+def test_cards_with_different_numbers_go_together() -> None:
+    """SKULL-11.1"""
+    assert len(read_spot("dice=3 cards=1,2,3,4").in_play) == 4
+    assert len(read_spot("dice=3 cards=6a,8b,28a").in_play) == 3
+
+
+def test_a_match_with_more_tokens_is_reckoned_with_the_most_there_are() -> None:
+    """SKULL-16.1"""
+    scene = betting(2, hand=3, tokens=[9, 0])
+    assert spot_of(scene.s).tokens == MOST_TOKENS
 
 
 def test_a_pick_makes_the_nose_the_floor() -> None:

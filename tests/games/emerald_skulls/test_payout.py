@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.emerald_skulls.skull_table import CARDS, GAME, betting, ended, fresh, position
+from games.emerald_skulls.skull_table import CARDS, GAME, WAGERS, betting, ended, fresh, position
 from ludoteka.games.emerald_skulls.payout import standing
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
@@ -299,15 +299,31 @@ def test_the_solo_game_ends_with_the_deck() -> None:
     )
     scene.choose("place gem 1 0")
     assert (scene.s.gears, int(scene.s.rivals)) == ([14], 106)
-    assert scene.over.scores == [14 - 106]
+    assert (scene.over.ranks, scene.over.scores) == ([1], [14 - 106])
     assert scene.heard[-1] == "solo-lost"
+
+
+def test_as_many_gears_as_the_opponents_are_not_enough() -> None:
+    """SKULL-12.3 You win with more than they have."""
+    scene = position(1, placed="1", roll="V I", pot=4, rivals=70, gears=[66])
+    scene.choose("place gem 1 0")
+    assert (scene.over.ranks, scene.over.scores) == ([1], [0])
+    assert scene.heard[-1] == "solo-lost"
+
+
+def test_by_the_first_rules_a_lost_solo_game_counts_as_won() -> None:
+    """SKULL-12.3 Records of version 1 say so, and hold good."""
+    first = GAME.options().with_rules(1)
+    scene = position(1, placed="1", roll="V I", pot=4, rivals=70, gears=[66], options=first)
+    scene.choose("place gem 1 0")
+    assert scene.over.ranks == [0]
 
 
 def test_the_solo_game_is_won_with_more_gears() -> None:
     """SKULL-12.3 The pot is empty before the deck."""
     scene = position(1, placed="1", roll="V I", pot=4, rivals=50, gears=[66])
     scene.choose("place gem 1 0")
-    assert scene.over.scores == [70 - 50]
+    assert (scene.over.ranks, scene.over.scores) == ([0], [70 - 50])
     assert scene.heard[-1] == "solo-won"
 
 
@@ -319,7 +335,8 @@ def test_the_solo_game_can_be_harder_or_easier(cards: str, gears: str) -> None:
     assert (int(scene.s.pot), int(scene.s.rivals)) == (120 - int(gears), int(gears))
     playout(GAME, scene.s, Rng(3), 10_000)
     assert len(scene.s.opposition) == int(cards)
-    assert standing(scene.s).ranks == [0]
+    won = scene.s.gears[0] > scene.s.rivals
+    assert standing(scene.s).ranks == [0 if won else 1]
 
 
 # SKULL-14 Own cards
@@ -358,3 +375,8 @@ def test_the_sources_are_told() -> None:
     assert GAME.source("card", CARDS.index("2")) == "book"
     assert GAME.source("level", 4) == "deduced"
     assert GAME.source("seat", 0) == ""
+    zones = {name: GAME.source("wager", wager) for wager, name in enumerate(WAGERS)}
+    for name in ("wild_bones_2", "nose_picker_1", "eyeballs_0", "sniff_kit_3", "half_smile_2"):
+        assert zones[name] == "house", "the book gives no limits"
+    assert zones["alignment_equal"] == "deduced"
+    assert zones["epitaph_odd"] == zones["proportions_none"] == "book"

@@ -97,15 +97,17 @@ def scene(
     units: dict[str, str] | None = None,
     tokens: dict[str, dict[int, int]] | None = None,
     parts: str = "",
+    rules: int = 0,
     **fields: Any,
 ) -> Scene:
     """A position in the turn of seat 0, before the given step.
 
     `places` are boroughs by seat (default: outside Manhattan), `zones` zone and lane of those in
     Manhattan. Stacks show High-Rise 1 unless `tops` says otherwise; a unit `new_jet` appeared in
-    this turn. The rest of the tiles is covered, the rest of the cards is in the deck.
+    this turn. The rest of the tiles is covered, the rest of the cards is in the deck. `rules` is
+    the version of the rules, 0 for today's.
     """
-    options = GAME.options(lanes=lanes).with_parts(parts)
+    options = GAME.options(lanes=lanes).with_parts(parts).with_rules(rules)
     data: dict[str, Any] = GAME.encode(GAME.setup(seats, options))
     data["frames"] = [["city"], *STEPS[at]]
     data["turn"] = 7

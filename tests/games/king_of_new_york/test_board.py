@@ -57,6 +57,6 @@ def test_the_odds_are_told_on_request() -> None:
     texts = texts_for("en").game(GAME)
     t = scene("turn").roll("a a e e e e").do("reroll 4 energy")
     lines = odds(GAME.view(t.s, 0), texts)
-    assert lines[0].startswith("Odds")
+    assert lines[0].startswith("Chance (%)")
     assert lines[3].split()[:3] == ["Attack", "100", "100"]
     assert odds(GAME.view(scene(dice="e h").s, 0), texts) == []

@@ -123,7 +123,7 @@ def test_12_12_from_five_to_four() -> None:
     """KONY-12.12"""
     dying = {"hearts": {4: 1}, "units": {"queens": "tank"}, **LANES}
     t = scene(dice="o o o", places="bronx manhattan brooklyn brooklyn queens", **dying)
-    t.refused("go manhattan", "KONY-6.1", "manhattan-full")
+    t.refused("go manhattan", "KONY-9.0", "manhattan-for-one")
     places = "manhattan manhattan brooklyn brooklyn queens"
     t = scene(dice="o o o h", places=places, zones={0: (1, 1)}, **{**dying, "hearts": {0: 5, 4: 1}})
     t.do("resolve ouch").do("go bronx")
@@ -208,7 +208,7 @@ def test_12_18_the_last_monster_can_still_die() -> None:
     t = scene(dice="o e", places="bronx - -", hearts={0: 1}, units={"bronx": "jet"})
     t.do("resolve energy")
     assert t.s.hearts == [0, 0, 0]
-    assert t.over.ranks == [0, 0, 0]
+    assert t.over.winners() == []
 
 
 def test_12_19_columbia_university_in_anothers_turn() -> None:
@@ -227,10 +227,10 @@ def test_12_19_columbia_university_in_anothers_turn() -> None:
 def test_12_20_natural_selection() -> None:
     """KONY-12.20, KONY-10.1 The turn of purchase included; a die given up does not count."""
     t = scene("shop", dice="c", energy={0: 2}, stars={0: 20}, open="natural_selection - -", deck="")
-    t.do("buy natural_selection")
+    t.do("buy natural_selection", "done")
     assert [t.s.hearts[0], t.s.active] == [0, 1]
     t = scene(dice="c h", keep={0: "chameleon natural_selection"}, open="- - -", deck="")
-    t.do("swap heal energy")
+    t.do("swap heal energy", "done")
     assert [t.s.hearts[0], t.s.active] == [10, 1]
 
 

@@ -25,7 +25,7 @@ def test_artificial_heart() -> None:
 def test_artificial_heart_not_into_a_face_begun() -> None:
     """KONY-3.3"""
     t = scene(dice="h e c", keep={0: "artificial_heart"}).do("resolve energy")
-    t.refused("turn 1 heal energy", "KONY-3.3", "no-such-change")
+    t.refused("turn 1 heal energy", "KONY-3.3", "face-begun")
 
 
 def test_broadway_star() -> None:
@@ -84,7 +84,7 @@ def test_chameleon() -> None:
     t = scene(dice="c c h", keep={0: "chameleon"})
     t.do("swap heal energy")
     assert t.s.dice == [1, 0, 0, 0, 1, 0]
-    t.refused("swap celebrity ouch", "KONY-3.3", "cannot-give-up")
+    t.refused("swap celebrity ouch", "KONY-3.3", "no-such-dice")
     t.do("resolve celebrity")
     assert t.s.energy[0] == 1
 
@@ -320,7 +320,7 @@ def test_sharp_shooter() -> None:
         tops={"bronx": "- - -"},
         units={"queens": "jet tank"},
     )
-    t.refused("strike tank queens", "KONY-4.4", "only-there")
+    t.refused("strike tank queens", "KONY-4.4", "jets-elsewhere")
     assert t.options == ["strike jet queens", "done"]
     t.do("strike jet queens")
     assert t.goods() == (10, 1 + 1, 2)
@@ -346,7 +346,7 @@ def test_stomp() -> None:
 def test_super_speed() -> None:
     """KONY-10.1 A Move before the first roll, free of toll."""
     t = scene("turn", keep={0: "super_speed"}, open="new_york_marathon - -", **ATTACKED)
-    t.refused("go manhattan", "KONY-6.1", "manhattan-full")
+    t.refused("go manhattan", "KONY-6.2", "manhattan-full")
     t.refused("climb", "KONY-6.3").do("go brooklyn")
     assert [t.where(), t.at_chance] == ["brooklyn", "dice"]
     t = scene("turn", keep={0: "super_speed"}, places="manhattan bronx queens").do("climb")

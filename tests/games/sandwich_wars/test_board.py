@@ -27,26 +27,26 @@ def a_table() -> Table:
 
 def test_the_orders_you_could_complete_now_are_marked() -> None:
     lines = drawn(a_table(), 0)
-    assert "  * 1d: quality 6, 5 VP, units 2; Meats, Cheeses" in lines
+    assert "  * 1d: quality 6, 5 VP, coins or cards: 2; Meats, Cheeses" in lines
     assert "    2e: quality 9, 8 VP, assistant or 2 VP; Dressings, Eggs" in lines
     assert not any(line.startswith("  *") for line in drawn(a_table(), 1))
 
 
 def test_a_zone_shows_quality_with_assistants_and_a_hand_the_price_now() -> None:
     lines = drawn(a_table(), 0)
-    assert "    Zone: Fried egg 7, Lettuce 1" in lines
-    assert "Your hand: Tenderloin 5/4, Chef’s touch" in lines
-    assert "Assistants in the centre: Dressings, Vegetables, Cheeses, Cold cuts, Extras" in lines
+    assert "    Zone: Fried Egg 7, Lettuce 1" in lines
+    assert "Your hand: Tenderloin 5/4, Chef’s Touch" in lines
+    assert "Assistants in the centre: Dressings, Vegetables, Cheeses, Cold Cuts, Extras" in lines
 
 
 def test_the_chips_of_others_are_told_at_the_end_only() -> None:
     """SAND-4.7"""
     table = a_table()
-    assert any("VP in chips: 3;" in line for line in drawn(table, 0))
-    assert not any("VP in chips: 8;" in line for line in drawn(table, 0))
-    assert not any("VP in chips: 3;" in line for line in drawn(table, SPECTATOR))
+    assert any("VP chips: 3;" in line for line in drawn(table, 0))
+    assert not any("VP chips: 8;" in line for line in drawn(table, 0))
+    assert not any("VP chips: 3;" in line for line in drawn(table, SPECTATOR))
     over = contest(2, turn=1, actions=0, idle=14, chips=[3, 8]).choose("end")
-    assert any("VP in chips: 8;" in line for line in drawn(over, 0))
+    assert any("VP chips: 8;" in line for line in drawn(over, 0))
 
 
 def test_nobody_sees_the_hand_of_another() -> None:

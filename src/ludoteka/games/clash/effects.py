@@ -311,7 +311,7 @@ class UseEffect(Frame[Clash]):
         if verb == DOTS and reach == COLOUR:
             return Refusal("CLASH-4.5", "dots-empty", move.args[0])
         if verb == REMOVE_TILE and effect == REMOVE:
-            return Refusal("CLASH-10", "not-in-zone", move.args[0])
+            return Refusal("CLASH-9.8" if s.hidden else "CLASH-10", "not-in-zone", move.args[0])
         if verb == PICK and effect == REMOVE:
             return Refusal("CLASH-9.8", "nothing-hidden")
         if verb == TAKE_TILE and effect == RECOVER:
@@ -320,6 +320,8 @@ class UseEffect(Frame[Clash]):
 
     def _refuse_target(self, s: Clash, tile: int, effect: i64, cell: int) -> Refusal:
         reach: i64 = s.tiles.reach[tile]
+        if reach == BOARD and cell == self.cell:
+            return Refusal("CLASH-5.6" if effect == BRIBE else "CLASH-10", "is-itself", cell)
         if cell == self.cell:
             return Refusal("CLASH-4.4", "is-itself", cell)
         if reach != BOARD and cell not in s.tiles.reached(tile, self.cell, s.side[self.cell]):
@@ -352,6 +354,8 @@ class BribeTo(Frame[Clash]):
         s.board[self.cell], s.side[self.cell] = 0, 0
 
     def refuse(self, s: Clash, seat: int, move: Move) -> Refusal:
+        if move.verb == TO and s.down[move.args[0]] != 0:
+            return Refusal("CLASH-3.4", "cell-blocked", move.args[0])
         if move.verb == TO:
             return Refusal("CLASH-5.6", "cell-taken", move.args[0])
         return Refusal("CLASH-5.6", "choose-empty-cell")
@@ -380,7 +384,7 @@ class BlindPick(Frame[Clash]):
             tile = s.hidden[other * 2 + 1].take(outcome - len(first.cards))
         s.removed.append(tile)
         out.reveal()
-        out.say("removed", other, tile)
+        out.say("removed-unseen", other, tile)
 
     def code(self) -> list[Code]:
         return ["blind", self.seat]
@@ -399,7 +403,7 @@ class Elections(Frame[Clash]):
         s.frames.pop()
         tile = draw_from_box(s, outcome)
         s.zones[self.seat].append(tile)
-        out.say("drew", self.seat, tile)
+        out.say("elected", self.seat, tile)
 
     def code(self) -> list[Code]:
         return ["elections", self.seat]

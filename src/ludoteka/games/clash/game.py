@@ -4,10 +4,11 @@ from typing import Any, Final
 
 from ludoteka.games.clash.effects import BlindPick, BribeTo, Elections, UseEffect
 from ludoteka.games.clash.match import Match, match_scores, new_match
-from ludoteka.games.clash.parts import PARTS_TEXT, PRINTED, tiles_of
+from ludoteka.games.clash.parts import OLDEST, PARTS_TEXT, PRINTED, RULES, tiles_of
 from ludoteka.games.clash.setup import (
     ChooseFirst,
     Draft,
+    Drafting,
     DraftRest,
     DrawNeutral,
     DrawPacket,
@@ -42,6 +43,7 @@ FRAMES: Final[FrameTable] = {
     "neutrals": NeutralTiles,
     "neutral": DrawNeutral,
     "support": DrawSupport,
+    "drafting": Drafting,
     "draft": Draft,
     "rest": DraftRest,
     "packet": DrawPacket,
@@ -56,6 +58,23 @@ FRAMES: Final[FrameTable] = {
     "end": EndOfMove,
     "over": GameEnd,
 }
+WHO_DECIDES: Final = {
+    "lot": "CLASH-2.3",
+    "first": "CLASH-8.3",
+    "neutral": "CLASH-2.2",
+    "support": "CLASH-9.3",
+    "draft": "CLASH-9.5",
+    "packet": "CLASH-9.6",
+    "keep": "CLASH-9.6",
+    "opening": "CLASH-3.1",
+    "turn": "CLASH-3.2",
+    "use": "CLASH-4.1",
+    "bribe": "CLASH-4.1",
+    "blind": "CLASH-9.8",
+    "elections": "CLASH-10",
+    "refill": "CLASH-9.7",
+}
+"""By frame that waits for an answer: the clause that says whose it is."""
 
 
 class ClashGame(Game[Clash]):
@@ -64,7 +83,7 @@ class ClashGame(Game[Clash]):
     def __init__(self) -> None:
         super().__init__(
             id="clash",
-            rules=1,
+            rules=RULES,
             seats=range(2, 3),
             options=[
                 Option("variant", VARIANTS, "standard"),
@@ -73,10 +92,11 @@ class ClashGame(Game[Clash]):
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            oldest=OLDEST,
         )
 
     def setup(self, seats: int, options: Options) -> Clash:
-        return new_match(options, tiles_of(options.parts))
+        return new_match(options, tiles_of(options.parts, options.rules))
 
     def clone(self, s: Clash) -> Clash:
         return clone(s)
@@ -84,7 +104,7 @@ class ClashGame(Game[Clash]):
     def rebuild(
         self, frames: list[Frame[Any]], data: dict[str, Json], seats: int, options: Options
     ) -> Clash:
-        return rebuild(frames, data, tiles_of(options.parts))
+        return rebuild(frames, data, tiles_of(options.parts, options.rules))
 
     def masked(self, s: Clash, viewer: int) -> Clash:
         return masked(s, viewer)
@@ -115,7 +135,7 @@ class ClashGame(Game[Clash]):
         ]
 
     def turn_clause(self, s: Clash) -> str:
-        return "CLASH-3.2"
+        return WHO_DECIDES[str(s.frames[-1].code()[0])]
 
     def end_clause(self) -> str:
         return "CLASH-8.1"

@@ -8,7 +8,7 @@ from ludoteka.games.clash.parts import (
     Tiles,
     is_neutral,
 )
-from ludoteka.games.clash.setup import BOTH, NeutralTiles, WhoBegins, tidy
+from ludoteka.games.clash.setup import BOTH, Drafting, NeutralTiles, WhoBegins, tidy
 from ludoteka.games.clash.state import VARIANTS, Clash
 from ludoteka.games.clash.turn import Opening
 from ludoteka.kernel.game import Code, Frame, then
@@ -18,7 +18,8 @@ from ludoteka.kernel.zones import Zone, full_bag, hand_zone
 
 
 class Match(Frame[Clash]):
-    """CLASH-8 Games are played until the match is decided."""
+    """CLASH-8 Games are played until the match is decided. CLASH-8.3 From the second on the new
+    neutral tiles lie open before somebody says who begins; a draft comes after that."""
 
     def run(self, s: Clash, out: Journal) -> bool:
         if is_match_over(s):
@@ -29,8 +30,16 @@ class Match(Frame[Clash]):
             tidy(s, out)
         s.game += 1
         s.placed = 0
-        out.say("game-begins", s.game)
-        then(s, WhoBegins(), NeutralTiles(), Opening())
+        if s.games:
+            out.say("game-begins-points", s.game, s.games)
+        else:
+            out.say("game-begins", s.game)
+        if s.tiles.rules == 1:
+            then(s, WhoBegins(), NeutralTiles(), Opening())
+        elif s.game == 1:
+            then(s, WhoBegins(), NeutralTiles(), Drafting(), Opening())
+        else:
+            then(s, NeutralTiles(), WhoBegins(), Drafting(), Opening())
         return True
 
     def code(self) -> list[Code]:
@@ -88,8 +97,10 @@ def match_scores(s: Clash) -> list[int]:
 
 
 def tell_match(s: Clash, out: Journal) -> None:
+    """CLASH-8.1 and 9.1 Who has won the match, by games or by points."""
     scores = match_scores(s)
     if scores[0] == scores[1]:
         out.say("drawn-match")
-    else:
-        out.say("won-match", 0 if scores[0] > scores[1] else 1)
+        return
+    winner = 0 if scores[0] > scores[1] else 1
+    out.say("won-points" if s.games else "won-match", winner)

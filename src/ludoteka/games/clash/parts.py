@@ -5,6 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
+from ludoteka.kernel.options import NOW
+
+RULES: Final = 2
+"""The version of the rules: 2 opens the neutral tiles before the loser names the first player
+(8.3), and a player who can place nothing turns up what is hidden (7.2)."""
+OLDEST: Final = 1
 
 MCWORLD: Final = 0
 JIHAD: Final = 1
@@ -124,9 +130,11 @@ LINES: Final = [[_line(cell, neighbour) for neighbour in range(9)] for cell in r
 
 
 class Tiles:
-    """What is printed on the tiles of one table, looked up by tile number (CLASH-4.2, 5.12)."""
+    """What is printed on the tiles of one table, looked up by tile number (CLASH-4.2, 5.12), and
+    the version of the rules it is played by."""
 
-    def __init__(self, rows: list[Row]) -> None:
+    def __init__(self, rows: list[Row], rules: int) -> None:
+        self.rules: Final[i64] = rules
         self.effect: Final[list[int]] = [0] * TILE_COUNT
         self.reach: Final[list[int]] = [0] * TILE_COUNT
         self.sources: Final[list[str]] = ["book"] * TILE_COUNT
@@ -175,12 +183,13 @@ def _cover(area: list[str]) -> list[list[int]]:
 
 PARTS_TEXT: Final = data_file("games/clash/parts.toml")
 _ROWS: Final = read_rows(PARTS_TEXT, ["tile"])["tile"]
-PRINTED: Final = Tiles(_ROWS)
+_BY_RULES: Final = [Tiles(_ROWS, rules) for rules in range(OLDEST, RULES + 1)]
+PRINTED: Final = _BY_RULES[-1]
 
 
-def tiles_of(own: str) -> Tiles:
+def tiles_of(own: str, rules: int = NOW) -> Tiles:
     """The tiles of a table: ours, or ours with the changes of an owner's file."""
     if not own:
-        return PRINTED
+        return PRINTED if rules == NOW else _BY_RULES[rules - OLDEST]
     changes = read_rows(own, ["tile"])["tile"]
-    return Tiles(override(_ROWS, changes, ["area", "other"]))
+    return Tiles(override(_ROWS, changes, ["area", "other"]), rules or RULES)

@@ -54,7 +54,7 @@ class WhoBegins(Frame[Clash]):
         elif s.loser >= 0:
             s.frames.append(ChooseFirst(s.loser))
         else:
-            begin_with(s, 1 - s.first, out)
+            begin_next(s, 1 - s.first, out)
         return True
 
     def code(self) -> list[Code]:
@@ -69,7 +69,8 @@ class Lot(Frame[Clash]):
 
     def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
         s.frames.pop()
-        begin_with(s, outcome, out)
+        s.first = outcome
+        out.say("begins", s.first)
 
     def code(self) -> list[Code]:
         return ["lot"]
@@ -86,7 +87,7 @@ class ChooseFirst(Frame[Clash]):
 
     def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
-        begin_with(s, move.args[0], out)
+        begin_next(s, move.args[0], out)
 
     def refuse(self, s: Clash, seat: int, move: Move) -> Refusal:
         return Refusal("CLASH-8.3", "choose-first")
@@ -95,20 +96,39 @@ class ChooseFirst(Frame[Clash]):
         return ["first", self.seat]
 
 
-def begin_with(s: Clash, first: i64, out: Journal) -> None:
+def begin_next(s: Clash, first: i64, out: Journal) -> None:
     s.first = first
-    out.say("begins", first)
+    out.say("begins-next", first)
 
 
 class NeutralTiles(Frame[Clash]):
-    """CLASH-2.2 and 9.2 to 9.6 The neutral tiles, as the variant has them."""
+    """CLASH-2.2 and 9.2 to 9.5 The neutral tiles that are dealt; those of 9.6 are drafted."""
+
+    def run(self, s: Clash, out: Journal) -> bool:
+        s.frames.pop()
+        if s.tiles.rules == 1:
+            s.frames.append(Drafting())
+        if s.variant == RANDOM_SUPPORT or s.variant == HIDDEN_SUPPORT:
+            refill_box(s, 2 * SUPPORT_TILES, out)
+            first, second = s.first, 1 - s.first
+            then(s, DrawSupport(first, SUPPORT_TILES), DrawSupport(second, SUPPORT_TILES))
+        elif s.variant != SECRET_DRAFT and s.variant != BEGINNERS:
+            refill_box(s, NEUTRAL_TILES, out)
+            then(s, DrawNeutral(NEUTRAL_TILES))
+        return True
+
+    def code(self) -> list[Code]:
+        return ["neutrals"]
+
+
+class Drafting(Frame[Clash]):
+    """CLASH-9.5 and 9.6 The players choose from the neutral tiles, the first player first."""
 
     def run(self, s: Clash, out: Journal) -> bool:
         s.frames.pop()
         first, second = s.first, 1 - s.first
-        if s.variant == RANDOM_SUPPORT or s.variant == HIDDEN_SUPPORT:
-            refill_box(s, 2 * SUPPORT_TILES, out)
-            then(s, DrawSupport(first, SUPPORT_TILES), DrawSupport(second, SUPPORT_TILES))
+        if s.variant == DRAFTING:
+            then(s, Draft(first), Draft(second), Draft(first), DraftRest(second))
         elif s.variant == SECRET_DRAFT:
             refill_box(s, 2 * PACKET_TILES, out)
             then(
@@ -120,17 +140,10 @@ class NeutralTiles(Frame[Clash]):
                 Keep(second, 1, PACKET_TILES),
                 Keep(first, 1, PACKET_TILES - 1),
             )
-        elif s.variant == DRAFTING:
-            refill_box(s, NEUTRAL_TILES, out)
-            draft = (Draft(first), Draft(second), Draft(first), DraftRest(second))
-            then(s, DrawNeutral(NEUTRAL_TILES), *draft)
-        elif s.variant != BEGINNERS:
-            refill_box(s, NEUTRAL_TILES, out)
-            then(s, DrawNeutral(NEUTRAL_TILES))
         return True
 
     def code(self) -> list[Code]:
-        return ["neutrals"]
+        return ["drafting"]
 
 
 class DrawNeutral(Frame[Clash]):
@@ -181,7 +194,7 @@ class DrawSupport(Frame[Clash]):
         tile = draw_from_box(s, outcome)
         if s.variant == HIDDEN_SUPPORT:
             s.hidden[self.seat * 2].put(tile)
-            out.tell(bit(self.seat), "drew", self.seat, tile)
+            out.tell(bit(self.seat), "drew-secret", self.seat, tile)
             out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         else:
             s.zones[self.seat].append(tile)
@@ -262,8 +275,8 @@ class DrawPacket(Frame[Clash]):
         s.frames.pop()
         tile = s.box.draw(outcome)
         s.packet[0].put(tile, bit(self.seat))
-        out.tell(bit(self.seat), "drew", self.seat, tile)
-        out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
+        out.tell(bit(self.seat), "drew-packet", self.seat, tile)
+        out.tell(EVERYBODY & ~bit(self.seat), "drew-packet-hidden", self.seat)
         s.frames.append(DrawPacket(self.seat, self.left - 1))
 
     def code(self) -> list[Code]:

@@ -300,6 +300,6 @@ def hidden_tiles(s: Clash, seat: int) -> list[int]:
     return s.hidden[seat * 2].cards + s.hidden[seat * 2 + 1].cards
 
 
-def holds_tile(s: Clash, seat: int) -> bool:
-    """CLASH-7.2 Something to place, in the own zone or in the neutral one."""
-    return len(s.zones[seat]) > 0 or len(s.neutral) > 0 or len(hidden_tiles(s, seat)) > 0
+def tiles_at_hand(s: Clash, seat: int) -> list[int]:
+    """CLASH-3.2 What a player may place: the own zone, open and hidden, and the neutral one."""
+    return s.zones[seat] + hidden_tiles(s, seat) + s.neutral

@@ -9,13 +9,12 @@ from ludoteka.games.clash.parts import MUSTAFA, NOBEL, TILE_COUNT
 from ludoteka.games.clash.state import (
     LONG,
     Clash,
-    hidden_tiles,
-    holds_tile,
     is_blocked,
     is_board_full,
     is_safe,
     kaboom_side,
     support,
+    tiles_at_hand,
 )
 from ludoteka.games.clash.words import (
     ASK_PLACE,
@@ -65,24 +64,19 @@ class Turn(Frame[Clash]):
 
     def run(self, s: Clash, out: Journal) -> bool:
         """CLASH-7.2 Who has no tile, or nowhere to place one, loses."""
-        if holds_tile(s, self.seat) and (0 in s.board or self._can_award(s)):
+        if can_place(s, self.seat):
             return False
         s.frames.pop()
+        if s.tiles.rules >= 2:
+            show_hidden(s, self.seat, out)
         s.frames.append(GameEnd(STUCK, self.seat))
         return True
-
-    def _can_award(self, s: Clash) -> bool:
-        """CLASH-3.5 Nobel Prize needs no empty cell."""
-        own = s.zones[self.seat]
-        has_it = NOBEL in own or NOBEL in s.neutral or NOBEL in hidden_tiles(s, self.seat)
-        return has_it and len(awards(s, self.seat)) > 0
 
     def ask(self, s: Clash) -> Pending:
         empty = empty_cells(s)
         moves: list[Move] = []
-        for tiles in (s.zones[self.seat], hidden_tiles(s, self.seat), s.neutral):
-            for tile in tiles:
-                moves += placements(tile, empty) if tile != NOBEL else awards(s, self.seat)
+        for tile in tiles_at_hand(s, self.seat):
+            moves += placements(tile, empty) if tile != NOBEL else awards(s, self.seat)
         return Decide(self.seat, ASK_PLACE, moves)
 
     def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
@@ -97,8 +91,7 @@ class Turn(Frame[Clash]):
         if move.verb != PLACE:
             return Refusal("CLASH-3.2", "place-a-tile")
         tile, cell = move.args[0], move.args[1]
-        own = s.zones[seat] + hidden_tiles(s, seat)
-        if tile not in own and tile not in s.neutral:
+        if tile not in tiles_at_hand(s, seat):
             return Refusal("CLASH-3.2", "tile-not-there", tile)
         if tile == NOBEL:
             return _refuse_award(s, seat, cell)
@@ -111,16 +104,36 @@ class Turn(Frame[Clash]):
 
 
 def _refuse_award(s: Clash, seat: int, cell: int) -> Refusal:
-    """CLASH-6.1 Why Nobel Prize cannot cover this."""
+    """CLASH-3.5, 5.4 and 6.1 Why Nobel Prize cannot cover this; the lowest clause."""
     if s.board[cell] == 0:
-        return Refusal("CLASH-6.1", "nobel-needs-tile", cell)
+        return Refusal("CLASH-3.5", "nobel-needs-tile", cell)
     if s.down[cell] != 0:
         return Refusal("CLASH-6.1", "nobel-face-down", cell)
+    if is_safe(s, cell):
+        return Refusal("CLASH-5.4", "nobel-safe", cell)
     if s.side[cell] != seat:
         return Refusal("CLASH-6.1", "nobel-own-tile", cell)
-    if is_safe(s, cell):
-        return Refusal("CLASH-6.1", "nobel-safe", cell)
     return Refusal("CLASH-6.1", "nobel-side")
+
+
+def can_place(s: Clash, seat: int) -> bool:
+    """CLASH-7.2 There is a tile at hand and a cell for it. CLASH-3.5 An empty cell is nothing to
+    Nobel Prize: it needs a tile to cover."""
+    tiles = tiles_at_hand(s, seat)
+    others = len(tiles) - 1 if NOBEL in tiles else len(tiles)
+    if others > 0 and 0 in s.board:
+        return True
+    return others < len(tiles) and len(awards(s, seat)) > 0
+
+
+def show_hidden(s: Clash, seat: int, out: Journal) -> None:
+    """CLASH-7.2 Who can place nothing shows it: the hidden tiles are turned up in the zone."""
+    for zone in s.hidden[seat * 2 : seat * 2 + 2]:
+        while zone.cards:
+            tile = zone.take(0)
+            s.zones[seat].append(tile)
+            out.reveal()
+            out.say("shown", seat, tile)
 
 
 def empty_cells(s: Clash) -> int:
@@ -187,7 +200,7 @@ def put_down(s: Clash, seat: int, move: Move, out: Journal) -> None:
         blocked = s.tiles.is_immediate(tile) and is_blocked(s, cell)
         s.board[cell] = tile
         s.side[cell] = side
-        out.say("placed", seat, tile, cell, side)
+        out.say("placed-start" if s.placed == 1 else "placed", seat, tile, cell, side)
         if blocked:
             out.say("blocked", tile)
         elif s.tiles.is_immediate(tile):
@@ -210,7 +223,7 @@ class Refill(Frame[Clash]):
         s.frames.pop()
         tile = draw_from_box(s, outcome)
         s.neutral.append(tile)
-        out.say("neutral", tile)
+        out.say("refilled", tile)
 
     def code(self) -> list[Code]:
         return ["refill"]

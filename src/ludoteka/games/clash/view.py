@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ludoteka.games.clash.parts import FIRST_NEUTRAL, MUSTAFA, TILE_COUNT
-from ludoteka.games.clash.state import Clash, census
+from ludoteka.games.clash.parts import FIRST_NEUTRAL, MUSTAFA, NOBEL, TILE_COUNT
+from ludoteka.games.clash.state import Clash, census, hidden_tiles, tiles_at_hand
+from ludoteka.games.clash.turn import Turn, awards
 from ludoteka.kernel.census import unseen
 from ludoteka.kernel.rng import Rng
 from ludoteka.kernel.zones import UNKNOWN, Zone, deal
@@ -14,11 +15,47 @@ EVERY_TILE: Final = [0] + [1] * (TILE_COUNT - 1)
 def fill(s: Clash, rng: Rng) -> None:
     """Put unseen tiles into the unknown places."""
     loose = unseen(EVERY_TILE, census(s)["tile"])
+    frame = s.frames[-1] if s.frames else None
+    if isinstance(frame, Turn):
+        _fill_mover(s, int(frame.seat), loose, rng)
     for packet in range(len(s.passed)):
         _fill_passed(s, packet, loose, rng)
     deal(loose, s.hidden + s.packet + s.spare, [s.box], rng)
     for packet in range(len(s.passed)):
         _fill_memory(s, packet)
+
+
+def _fill_mover(s: Clash, seat: int, loose: list[int], rng: Rng) -> None:
+    """CLASH-7.2 Who is asked to place a tile can place one. So without an empty cell one of the
+    mover's unknown tiles is Nobel Prize, and with nothing to cover the only tile is another."""
+    if UNKNOWN not in hidden_tiles(s, seat):
+        return
+    tiles = tiles_at_hand(s, seat)
+    if 0 not in s.board and NOBEL not in tiles:
+        zones = [at for at in (seat * 2, seat * 2 + 1) if NOBEL in _candidates(s, at, loose)]
+        _lay(s, zones[rng.below(len(zones))], NOBEL, loose)
+    elif len(tiles) == 1 and not awards(s, seat):
+        at = seat * 2 if s.hidden[seat * 2].cards else seat * 2 + 1
+        others = [tile for tile in _candidates(s, at, loose) if tile != NOBEL]
+        _lay(s, at, others[rng.below(len(others))], loose)
+
+
+def _candidates(s: Clash, at: int, loose: list[int]) -> list[int]:
+    """The tiles that may lie in an unknown place of this hidden zone; [] if there is none."""
+    if UNKNOWN not in s.hidden[at].cards:
+        return []
+    found = [tile for tile in range(FIRST_NEUTRAL, MUSTAFA) if loose[tile] > 0]
+    for packet, memory in enumerate(s.passed):
+        if memory.cards and UNKNOWN not in memory.cards:
+            passed_here = s.hidden[at] in _places_of_three(s, packet)
+            found = [tile for tile in found if (tile in memory.cards) == passed_here]
+    return found
+
+
+def _lay(s: Clash, at: int, tile: int, loose: list[int]) -> None:
+    zone = s.hidden[at]
+    zone.cards[zone.cards.index(UNKNOWN)] = tile
+    loose[tile] = 0
 
 
 def _places_of_three(s: Clash, packet: int) -> list[Zone]:

@@ -54,6 +54,11 @@ def may_take(s: Deli, seat: int, source: i64) -> bool:
     return hand_size(s, seat) > 0 or can_repeat(s, seat, TAKE_THAT)
 
 
+def is_malicious(s: Deli, source: i64) -> bool:
+    """DELI-7.1 Tricia may trash after such a pick: under the first rules only from the pool."""
+    return source == FROM_POOL or s.cards.rules >= 2
+
+
 class Offer(Frame[Deli]):
     """DELI-6.4 A card was named; the others are asked clockwise, `at` seats from the picker.
 
@@ -86,7 +91,7 @@ class Offer(Frame[Deli]):
         place = Place(self.picker, self.kind, self.source)
         if self.eating == FIRST_BITE:
             then(s, place, BeforePick(self.picker))
-        elif self.eating == NOT_EATING and self.source == FROM_POOL:
+        elif self.eating == NOT_EATING and is_malicious(s, self.source):
             then(s, place, Malice(self.picker))
         else:
             s.frames.append(place)
@@ -121,7 +126,7 @@ class Offer(Frame[Deli]):
             play_card(s, seat, move, out)
             out.say("takes-that", seat, self.picker, self.kind)
         place = Place(seat, self.kind, self.source)
-        if self.source == FROM_POOL:
+        if is_malicious(s, self.source):
             then(s, place, Malice(seat), BeforePick(self.picker))
         else:
             then(s, place, BeforePick(self.picker))
@@ -150,7 +155,7 @@ class Offer(Frame[Deli]):
 
 
 class Malice(Frame[Deli]):
-    """DELI-7.1 Tricia may trash a card of the pool after a card she took and placed."""
+    """DELI-7.1 Tricia may trash a card of the pool after an ingredient she picked and placed."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[i64] = seat
@@ -173,6 +178,8 @@ class Malice(Frame[Deli]):
             out.say("trashed", seat, move.args[0])
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
+        if move.verb == TRASH and move.args[0] == s.reserved:
+            return Refusal("DELI-7.1", "is-reserved", move.args[0])
         if move.verb == TRASH:
             return Refusal("DELI-7.1", "not-in-pool", move.args[0])
         return Refusal("DELI-7.1", "trash-or-pass")

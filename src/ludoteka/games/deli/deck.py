@@ -6,30 +6,20 @@ from mypy_extensions import i64
 
 from ludoteka.games.deli.parts import FIRST, JOKER, KINDS, joker_of
 from ludoteka.games.deli.state import Deli
+from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Chance
+from ludoteka.kernel.zones import full_bag
 
 BOOK_ROUNDS: Final[i64] = 5
 """With more rounds than this the old trash comes back (9.4)."""
 
 
-class DeckDraw(Chance):
+class DeckDraw(Draw):
     """Draw the top card of one ingredient deck, open."""
 
     def __init__(self, prompt: str, s: Deli, category: int) -> None:
-        super().__init__(prompt, in_category(s.deck, category))
-        self.counts: Final = s.deck[FIRST[category] : FIRST[category + 1]]
-
-    def classes(self) -> list[tuple[int, int]]:
-        """One outcome for each different ingredient, with its number of copies."""
-        found: list[tuple[int, int]] = []
-        first = 0
-        for copies in self.counts:
-            if copies:
-                found.append((first, copies))
-                first += copies
-        return found
+        super().__init__(prompt, full_bag(s.deck[FIRST[category] : FIRST[category + 1]]))
 
 
 def in_category(counts: list[int], category: int) -> i64:

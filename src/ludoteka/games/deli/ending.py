@@ -30,7 +30,7 @@ from ludoteka.games.deli.placing import (
     is_closing,
     refuse_closing,
 )
-from ludoteka.games.deli.sandwich import Sandwich, lay, why_not_on
+from ludoteka.games.deli.sandwich import MOST_FILLINGS, Sandwich, lay, why_not_on
 from ludoteka.games.deli.state import Deli
 from ludoteka.games.deli.words import (
     AGAIN,
@@ -119,18 +119,28 @@ def topped(s: Deli, sandwich: Sandwich, card: int) -> Sandwich:
 
 
 def refuse_swap(s: Deli, seat: int, move: Move) -> Refusal:
+    """DELI-7.5 Why these two top cards cannot be swapped; the lowest clause."""
     place, other, theirs = move.args
+    area = s.areas[seat]
+    if place >= len(area):
+        return Refusal("DELI-4.1", "no-such-sandwich", place)
     if other == seat or other >= s.seats:
+        if not area[place].is_open():
+            return Refusal("DELI-4.3", "is-closed", place)
         return Refusal("DELI-7.5", "not-an-opponent")
-    if place >= len(s.areas[seat]) or theirs >= len(s.areas[other]):
-        return Refusal("DELI-4.1", "no-such-sandwich", max(place, theirs))
-    for at, sandwich in ((place, s.areas[seat][place]), (theirs, s.areas[other][theirs])):
-        if not sandwich.is_open():
-            return Refusal("DELI-4.3", "is-closed", at)
-    for sandwich in (s.areas[seat][place], s.areas[other][theirs]):
+    if theirs >= len(s.areas[other]):
+        return Refusal("DELI-4.1", "no-such-sandwich-there", other, theirs)
+    mine, yours = area[place], s.areas[other][theirs]
+    if not mine.is_open():
+        return Refusal("DELI-4.3", "is-closed", place)
+    if not yours.is_open():
+        return Refusal("DELI-4.3", "is-closed-there", other, theirs)
+    for sandwich in (mine, yours):
         if not is_swappable(sandwich):
             return Refusal("DELI-7.5", "not-swappable", sandwich.top() & 31)
-    return Refusal("DELI-7.5", "bread-for-bread")
+    if mine.is_empty() != yours.is_empty():
+        return Refusal("DELI-7.5", "bread-for-bread")
+    return Refusal("DELI-4.8", "swap-not-legal")
 
 
 class ActionPhase(Frame[Deli]):
@@ -263,17 +273,21 @@ def can_move_a_top(s: Deli, seat: int) -> bool:
 
 
 def refuse_move(s: Deli, seat: int, move: Move) -> Refusal:
+    """DELI-4 and 10 Why this filling cannot be moved there; the lowest clause."""
     area = s.areas[seat]
     for place in move.args:
         if place >= len(area):
             return Refusal("DELI-4.1", "no-such-sandwich", place)
     source, target = move.args
-    if not area[source].is_open():
-        return Refusal("DELI-4.3", "is-closed", source)
+    if source != target and area[source].fillings > 0 and area[target].fillings >= MOST_FILLINGS:
+        return Refusal("DELI-4.2", "four-fillings", target)
+    for place in move.args:
+        if not area[place].is_open():
+            return Refusal("DELI-4.3", "is-closed", place)
     if area[source].is_empty():
-        return Refusal("DELI-4.7", "no-filling", source)
+        return Refusal("DELI-10", "no-filling", source)
+    if source == target:
+        return Refusal("DELI-10", "same-place", source)
     refusal = why_not_on(s.cards, area[target], target, area[source].top() & 31)
-    if refusal is not None:
-        return refusal
-    assert source == target
-    return Refusal("DELI-10", "same-place", source)
+    assert refusal is not None
+    return refusal

@@ -221,7 +221,7 @@ class Loss(Frame[Deli]):
         if place >= len(s.areas[seat]):
             return Refusal("DELI-4.1", "no-such-sandwich", place)
         if not s.areas[seat][place].is_open():
-            return Refusal("DELI-8.2", "is-closed", place)
+            return Refusal("DELI-4.3", "is-closed", place)
         if self.event == RATS:
             return Refusal("DELI-10", "not-empty", place)
         return Refusal("DELI-10", "not-tallest", place)

@@ -5,8 +5,8 @@ from typing import Any, Final
 from ludoteka.games.deli.answers import Malice, Offer
 from ludoteka.games.deli.ending import ActionPhase, MoveTop, Switcheroo
 from ludoteka.games.deli.events import EventComes, Foresee, Happens, Look, Loss
-from ludoteka.games.deli.parts import CHARACTERS, PARTS_TEXT, PRINTED, cards_of
-from ludoteka.games.deli.placing import AfterPick, Place
+from ludoteka.games.deli.parts import CHARACTERS, OLDEST, PARTS_TEXT, PRINTED, RULES, cards_of
+from ludoteka.games.deli.placing import AfterPick, Place, is_pick
 from ludoteka.games.deli.redeal import BeforePick, DealAgain
 from ludoteka.games.deli.rounds import ClearPool, CopyDraw, Deal, Dibs, EndOfRound, Match
 from ludoteka.games.deli.setup import (
@@ -74,6 +74,36 @@ FRAMES: Final[FrameTable] = {
     "loss": Loss,
     "end": EndOfRound,
 }
+WHO_DECIDES: Final = {
+    "chefs": "DELI-2.2",
+    "hand": "DELI-2.3",
+    "exchange": "DELI-7.4",
+    "lot": "DELI-2.4",
+    "deal": "DELI-3.1",
+    "copy": "DELI-7.10",
+    "dibs": "DELI-7.8",
+    "before": "DELI-7.2",
+    "again": "DELI-7.2",
+    "turn": "DELI-3.2",
+    "eater": "DELI-10",
+    "offer": "DELI-6.4",
+    "place": "DELI-3.2",
+    "malice": "DELI-7.1",
+    "after": "DELI-4.6",
+    "switcheroo": "DELI-7.5",
+    "actions": "DELI-3.4",
+    "move": "DELI-10",
+    "event": "DELI-8.1",
+    "look": "DELI-7.9",
+    "foresee": "DELI-7.9",
+    "sample": "DELI-8.3",
+    "sampled": "DELI-8.3",
+    "leftover": "DELI-8.3",
+    "loaf": "DELI-8.3",
+    "keep": "DELI-8.3",
+    "loss": "DELI-8.3",
+}
+"""By frame that waits for an answer: the clause that says whose it is."""
 
 
 class DeliGame(Game[Deli]):
@@ -82,7 +112,7 @@ class DeliGame(Game[Deli]):
     def __init__(self) -> None:
         super().__init__(
             id="deli",
-            rules=1,
+            rules=RULES,
             seats=range(2, 5),
             options=[
                 Option("characters", WAYS, "drawn"),
@@ -95,12 +125,13 @@ class DeliGame(Game[Deli]):
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            oldest=OLDEST,
         )
 
     def setup(self, seats: int, options: Options) -> Deli:
         """DELI-2 Characters, hands, the lot, and then the rounds."""
         begin: list[Frame[Deli]] = [Match(), Lot(bit(seats) - 1), Hands(), Chefs()]
-        return new_match(seats, options, cards_of(options.parts), begin)
+        return new_match(seats, options, cards_of(options.parts, options.rules), begin)
 
     def clone(self, s: Deli) -> Deli:
         return clone(s)
@@ -108,7 +139,7 @@ class DeliGame(Game[Deli]):
     def rebuild(
         self, frames: list[Frame[Any]], data: dict[str, Json], seats: int, options: Options
     ) -> Deli:
-        return rebuild(frames, data, cards_of(options.parts))
+        return rebuild(frames, data, cards_of(options.parts, options.rules))
 
     def masked(self, s: Deli, viewer: int) -> Deli:
         return masked(s, viewer)
@@ -167,7 +198,14 @@ class DeliGame(Game[Deli]):
         return None
 
     def turn_clause(self, s: Deli) -> str:
-        return "DELI-3.2"
+        frame = s.frames[-1]
+        if isinstance(frame, Place) and not is_pick(frame.source):
+            return "DELI-8.3"
+        if isinstance(frame, MoveTop) and frame.must == 0:
+            return "DELI-8.3"
+        if isinstance(frame, Lot) and s.round > 0:
+            return "DELI-3.5"
+        return WHO_DECIDES[str(frame.code()[0])]
 
     def end_clause(self) -> str:
         return "DELI-5.7"

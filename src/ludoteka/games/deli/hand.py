@@ -96,7 +96,7 @@ def refuse_play(s: Deli, seat: int, move: Move, when: i64) -> Refusal | None:
             return Refusal("DELI-6.2", "name-joker", action)
         return None
     if s.holder[PETE] != seat or action < TAKE_THAT:
-        return Refusal("DELI-7.4", "no-repeat-power", action)
+        return Refusal("DELI-7.4", "no-repeat-power")
     if action not in s.front[seat]:
         return Refusal("DELI-7.4", "not-played-before", action)
     return None

@@ -5,6 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
+from ludoteka.kernel.options import NOW
+
+RULES: Final = 2
+"""The version of the rules: 2 lets Tricia trash after a reserved card too (7.1)."""
+OLDEST: Final = 1
 
 TABLES: Final = [
     "category",
@@ -151,9 +156,10 @@ class Collector:
 
 
 class Cards:
-    """What is printed on the cards of one table."""
+    """What is printed on the cards of one table, and the version of the rules it is played by."""
 
-    def __init__(self, rows: dict[str, list[Row]]) -> None:
+    def __init__(self, rows: dict[str, list[Row]], rules: int) -> None:
+        self.rules: Final[i64] = rules
         self.copies: Final[list[int]] = [0]
         self.sign: Final[list[int]] = [0]
         self.single: i64 = 0  # ingredients with the one-per-sandwich sign, as a mask (4.8)
@@ -206,7 +212,8 @@ def _recipes(rows: dict[str, list[Row]]) -> list[Recipe]:
     return found
 
 
-PRINTED: Final = Cards(_ROWS)
+_BY_RULES: Final = [Cards(_ROWS, rules) for rules in range(OLDEST, RULES + 1)]
+PRINTED: Final = _BY_RULES[-1]
 
 OWN_FIELDS: Final[dict[str, list[str]]] = {
     "category": [],
@@ -221,11 +228,10 @@ OWN_FIELDS: Final[dict[str, list[str]]] = {
 """What a table's own file may change, by table."""
 
 
-def cards_of(own: str) -> Cards:
+def cards_of(own: str, rules: int = NOW) -> Cards:
     """The cards of a table: ours, or ours with the changes of an owner's file."""
     if not own:
-        return PRINTED
+        return PRINTED if rules == NOW else _BY_RULES[rules - OLDEST]
     changes = read_rows(own, TABLES)
-    return Cards(
-        {table: override(_ROWS[table], changes[table], OWN_FIELDS[table]) for table in TABLES}
-    )
+    changed = {table: override(_ROWS[table], changes[table], OWN_FIELDS[table]) for table in TABLES}
+    return Cards(changed, rules or RULES)

@@ -96,7 +96,7 @@ class Place(Frame[Deli]):
             s.picks[seat] += 1
         if move.verb == BIN:
             s.trash.append(self.card)
-            out.say("trashed", seat, self.card & KIND)
+            out.say("binned", seat, self.card & KIND)
         else:
             put_down(s, seat, self.card, move, out)
 
@@ -108,7 +108,7 @@ class Place(Frame[Deli]):
             return refuse_on(s, seat, kind, move.args[0])
         if self.source == FROM_SAMPLE:
             return Refusal("DELI-8.3", "place-or-bin", kind)
-        return Refusal("DELI-3.2", "must-place", kind)
+        return Refusal("DELI-3.2" if is_pick(self.source) else "DELI-10", "must-place", kind)
 
     def code(self) -> list[Code]:
         return ["place", int(self.seat), int(self.card), int(self.source)]
@@ -217,8 +217,9 @@ def close(s: Deli, seat: int, move: Move, out: Journal) -> None:
     place = move.args[0]
     cards = area[place].cards
     if move.verb == DECLARE:
+        wrap = area[place].bread == WRAP
         area[place] = _finished(s, seat, cards, DECLARED)
-        out.say("declared", seat, place)
+        out.say("declared" if wrap else "declared-toast", seat, place)
         return
     used = move.args[1]
     bread = area[used].cards

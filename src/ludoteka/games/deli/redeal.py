@@ -107,7 +107,7 @@ class DealAgain(Frame[Deli]):
         s.frames.pop()
         kind = draw_ingredient(s, self.category, outcome)
         s.pool[kind] += 1
-        out.say("dealt", kind)
+        out.say("dealt-again", kind)
         s.frames.append(DealAgain(self.category, self.left - 1))
 
     def code(self) -> list[Code]:

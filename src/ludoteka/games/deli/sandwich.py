@@ -125,16 +125,18 @@ def placeable(area: list[Sandwich]) -> i64:
 
 
 def why_no_place(parts: Cards, area: list[Sandwich], kind: int) -> Refusal | None:
-    """Why an ingredient has no place in front of a player; None if it has one."""
+    """Why an ingredient has no place in front of a player; None if it has one. The lowest clause
+    that shuts every open sandwich, or the lowest at all where no clause shuts them all."""
     if (placeable(area) >> kind) & 1 == 1:
         return None
     if is_bread(kind):
         return Refusal("DELI-4.1", "seven-sandwiches")
-    lowest = Refusal("DELI-4.1", "needs-bread", kind)
-    found = False
-    for place, sandwich in enumerate(area):
-        refusal = why_not_on(parts, sandwich, place, kind)
-        if refusal is not None and (not found or refusal.clause < lowest.clause):
-            lowest = refusal
-            found = True
-    return lowest
+    unfinished = [place for place, sandwich in enumerate(area) if sandwich.is_open()]
+    if not unfinished:
+        return Refusal("DELI-4.1", "needs-bread", kind)
+    full = [place for place in unfinished if area[place].fillings >= MOST_FILLINGS]
+    if (parts.bottom >> kind) & 1 == 1 and len(full) < len(unfinished):
+        return Refusal("DELI-4.4", "on-bread-only", kind)
+    if full:
+        return Refusal("DELI-4.2", "four-fillings", full[0])
+    return Refusal("DELI-4.8", "same-sauce", kind, unfinished[0])

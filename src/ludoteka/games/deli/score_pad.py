@@ -67,6 +67,8 @@ def score_pad(
     cooks: list[Cook], parts: Cards, closing: int = 1, doubling: bool = False
 ) -> list[Sheet]:
     """DELI-5 and 9.2, 9.3 The score of everybody, with the collectors over all players."""
+    if not cooks:
+        return []
     areas: list[list[Sandwich]] = []
     refusals: list[list[Refusal | None]] = []
     for cook in cooks:
@@ -117,14 +119,21 @@ def why_no_sandwich(stack: Stack, parts: Cards, place: int) -> Refusal | None:
     if not is_bread(kinds[0]):
         return Refusal("DELI-4.1", "needs-bread", kinds[0])
     for height in range(1, len(kinds)):
-        if height > 1 and is_bread(kinds[height - 1]):
-            return Refusal("DELI-4.3", "is-closed", place)
-        refusal = why_not_on(parts, lay(parts, kinds[:height]), place, kinds[height])
+        below = (
+            _closed(kinds[:height]) if _is_closed(kinds[:height]) else lay(parts, kinds[:height])
+        )
+        refusal = why_not_on(parts, below, place, kinds[height])
         if refusal is not None:
             return refusal
+    if stack.declared and len(kinds) == 1:
+        return Refusal("DELI-4.7", "no-filling", place)
     if stack.declared and not _is_closed(kinds) and not lay(parts, kinds).declarable:
         return Refusal("DELI-4.10", "not-declarable", place)
     return None
+
+
+def _closed(kinds: list[int]) -> Sandwich:
+    return Sandwich(kinds, BY_BREAD, 0, 0, False)
 
 
 def _is_closed(kinds: list[int]) -> bool:

@@ -157,7 +157,7 @@ class Hands(Frame[Deli]):
 
 
 class DrawHand(Frame[Deli]):
-    """DELI-2.3 Action cards into a hand that only its owner sees."""
+    """DELI-2.3 Action cards into a hand that only its owner sees; DELI-7.4 or in exchange."""
 
     def __init__(self, seat: int, left: int) -> None:
         self.seat: Final = seat
@@ -176,8 +176,13 @@ class DrawHand(Frame[Deli]):
         s.frames.pop()
         action = s.actions.draw(outcome)
         s.hands[self.seat].put(action)
-        out.tell(bit(self.seat), "drew", self.seat, action)
-        out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
+        others = EVERYBODY & ~bit(self.seat)
+        if s.exchange.cards:
+            out.tell(bit(self.seat), "drew-instead", self.seat, action)
+            out.tell(others, "drew-instead-hidden", self.seat)
+        else:
+            out.tell(bit(self.seat), "drew", self.seat, action)
+            out.tell(others, "drew-hidden", self.seat)
         s.frames.append(DrawHand(self.seat, self.left - 1))
 
     def code(self) -> list[Code]:
@@ -259,7 +264,7 @@ class Lot(Frame[Deli]):
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         s.frames.pop()
         s.first = self._seats(s)[outcome]
-        out.say("begins", s.first, s.round + 1)
+        out.say("begins" if s.round == 0 else "begins-tied", s.first, s.round + 1)
 
     def code(self) -> list[Code]:
         return ["lot", self.among]

@@ -185,6 +185,8 @@ class Turn(Frame[Deli]):
             return refuse_redeal(s, seat, move)
         if is_closing(move):
             return refuse_closing(s, seat, move)
+        if not can_pick(s, seat):
+            return Refusal("DELI-3.3", "skip-instead")
         if verb == SKIP:
             return Refusal("DELI-3.3", "no-skip")
         return Refusal("DELI-3.2", "pick-a-card")
@@ -259,11 +261,10 @@ def play_joker(s: Deli, seat: int, kind: int, out: Journal) -> None:
 
 
 def refuse_pick(s: Deli, seat: int, kind: int) -> Refusal:
-    if s.pool[kind] == 0:
+    if s.pool[kind] == 0 and s.reserved != kind:
         return Refusal("DELI-3.2", "not-in-pool", kind)
     refusal = why_no_place(s.cards, s.areas[seat], kind)
-    assert refusal is not None
-    return refusal
+    return refusal or Refusal("DELI-7.8", "is-reserved", kind)
 
 
 def _refuse_instead(s: Deli, seat: int, move: Move) -> Refusal:
@@ -351,6 +352,8 @@ class Eater(Frame[Deli]):
             return refuse_redeal(s, seat, move)
         if is_closing(move):
             return refuse_closing(s, seat, move)
+        if not can_pick(s, seat):
+            return Refusal("DELI-10", "eater-is-full")
         return Refusal("DELI-10", "eat-from-pool")
 
     def code(self) -> list[Code]:

@@ -6,17 +6,21 @@ from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.parts import MARKERS, STANDARD
 from ludoteka.games.emerald_skulls.state import Skulls, possible_bets
-from ludoteka.games.emerald_skulls.words import ASK_BET, BET
+from ludoteka.games.emerald_skulls.words import ASK_BET, BET, PASS
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
+ENOUGH_TIME: Final = 15
+"""SKULL-7.8: the seconds the roller must give the others where there is no timer."""
+
 
 class Betting(Frame[Skulls]):
-    """SKULL-7.1 and 7.8 Who may still answer (`racing`), asked in order from `seat` on.
+    """SKULL-7.1 and 7.8 Who is asked (`racing`), in order from `seat` on.
 
-    Who passes is done until somebody bets. Who has no marker or no bet left is not asked.
+    Who passes is not asked again until somebody bets, but may still bet until then. Who has no
+    marker or no bet left is not asked.
     """
 
     def __init__(self, seat: int, racing: int) -> None:
@@ -33,11 +37,14 @@ class Betting(Frame[Skulls]):
         seat: i64 = self.seat
         while (self.racing >> seat) & 1 == 0:
             seat = left_of(s, seat)
-        moves = s.data.choices(open_bets(s, seat))
-        return Decide(seat, ASK_BET, moves, (int(s.hand),), racing=self.racing)
+        anybody: i64 = _open_to_anybody(s)
+        moves = s.data.choices(_open_to(s, seat, anybody))
+        late = late_seats(s, anybody, self.racing)
+        return Decide(seat, ASK_BET, moves, (int(s.hand),), racing=self.racing, late=late)
 
     def options(self, s: Skulls, seat: int) -> list[Move]:
-        return s.data.choices(open_bets(s, seat))
+        moves = s.data.choices(open_bets(s, seat))
+        return moves if (self.racing >> seat) & 1 == 1 else moves[:-1]
 
     def answer(self, s: Skulls, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
@@ -51,6 +58,8 @@ class Betting(Frame[Skulls]):
             s.frames.append(Betting(self.seat, self.racing & ~bit(seat)))
 
     def refuse(self, s: Skulls, seat: int, move: Move) -> Refusal:
+        if move.verb == PASS:
+            return Refusal("SKULL-7.8", "already-passed")
         if move.verb != BET:
             return Refusal("SKULL-4.1", "bet-or-pass")
         card, wager = move.args
@@ -83,6 +92,16 @@ def racing_seats(s: Skulls) -> int:
     return racing
 
 
+def late_seats(s: Skulls, anybody: i64, racing: i64) -> i64:
+    """SKULL-7.1 A pass does not bind: the seats that have passed and could still bet."""
+    late: i64 = 0
+    if s.cards.rules >= 2:
+        for seat in range(i64(len(s.gears))):
+            if (racing >> seat) & 1 == 0 and seat != s.roller and _open_to(s, seat, anybody) != 0:
+                late |= bit(seat)
+    return late
+
+
 def open_bets(s: Skulls, seat: int) -> int:
     """The bets a seat may place a marker on, as a mask."""
     return _open_to(s, seat, _open_to_anybody(s))
@@ -101,13 +120,31 @@ def _open_to_anybody(s: Skulls) -> i64:
 
 
 def _open_to(s: Skulls, seat: i64, mask: i64) -> i64:
-    """SKULL-7.2, 7.3 and 7.5 Two markers, one on each bet or advanced card."""
+    """SKULL-7.2, 7.3, 7.5 and 7.7 Two markers, one on each bet or advanced card; and x bets only
+    if another marker lies on the card or may come."""
     placed: i64 = 0
     for place, bettor in enumerate(s.bettors):
         if bettor == seat:
             placed += 1
             mask &= ~s.data.excludes[s.bets[place]]
-    return mask if placed < MARKERS else 0
+    if placed >= MARKERS:
+        return 0
+    if mask & s.data.times != 0:
+        mask &= ~_unopposed(s, seat, placed)
+    return mask
+
+
+def _unopposed(s: Skulls, seat: i64, placed: i64) -> i64:
+    """SKULL-7.7 The x bets that can never pay a seat with so many markers placed: those of the
+    others are placed too, and none of them on the card."""
+    of_others: i64 = len(s.bets) - placed
+    if of_others < MARKERS * (len(s.gears) - 2):
+        return 0
+    mask: i64 = s.data.times
+    for place, bettor in enumerate(s.bettors):
+        if bettor != seat:
+            mask &= ~s.data.beside[s.bets[place]]
+    return mask
 
 
 def markers_on(s: Skulls, slot: i64) -> i64:
@@ -144,12 +181,14 @@ def refuse_bet(s: Skulls, seat: int, card: int, wager: int) -> Refusal:
         return Refusal("SKULL-7.6", "card-closed", card, s.cards.stop[card])
     if s.data.hopeless >> slot & 1:
         return Refusal("SKULL-7.7", "hopeless-bet", card, wager)
+    if _unopposed(s, seat, len(own)) >> slot & 1:
+        return Refusal("SKULL-7.7", "unopposed-bet", card, wager)
     return Refusal("SKULL-7.7", "impossible-bet", card, wager)
 
 
 def refuse_bettor(s: Skulls, seat: int, card: int, wager: int) -> Refusal:
     """SKULL-7.1 and 7.8 Why a seat, asked or not, may not make this bet."""
-    if seat == s.roller:
+    if seat == s.roller and s.turn > 0:
         return Refusal("SKULL-7.1", "roller-bets")
     if not isinstance(s.frames[-1], Betting):
         return Refusal("SKULL-7.1", "bet-too-late")
@@ -157,3 +196,14 @@ def refuse_bettor(s: Skulls, seat: int, card: int, wager: int) -> Refusal:
     if slot >= 0 and open_bets(s, seat) >> slot & 1:
         return Refusal("SKULL-7.8", "already-passed")
     return refuse_bet(s, seat, card, wager)
+
+
+def refuse_late(seen: Skulls, s: Skulls, card: int, wager: int) -> Refusal | None:
+    """SKULL-7.9 A bet is for the place its player saw: if somebody was quicker, why it is not
+    placed lower."""
+    slot = slot_of(s, card, wager)
+    then, now = markers_on(seen, slot), markers_on(s, slot)
+    if now <= then:
+        return None
+    pays = s.cards.bets[s.data.bets[slot]].pays
+    return Refusal("SKULL-7.9", "place-taken", card, wager, pays[then], pays[now])

@@ -2,8 +2,14 @@
 
 from typing import Any, Final
 
-from ludoteka.games.emerald_skulls.betting import Betting, refuse_bettor
-from ludoteka.games.emerald_skulls.parts import OPPOSITION_NAMES, PARTS_TEXT, PRINTED, cards_of
+from ludoteka.games.emerald_skulls.betting import ENOUGH_TIME, Betting, refuse_bettor, refuse_late
+from ludoteka.games.emerald_skulls.parts import (
+    OPPOSITION_NAMES,
+    PARTS_TEXT,
+    PRINTED,
+    RULES,
+    cards_of,
+)
 from ludoteka.games.emerald_skulls.payout import PayBets, PayRoller, standing
 from ludoteka.games.emerald_skulls.setup import (
     CARD_SETS,
@@ -44,6 +50,14 @@ FRAMES: Final[FrameTable] = {
     "roller": PayRoller,
     "bets": PayBets,
 }
+_CLAUSES: Final = {
+    "draw": "SKULL-11.1",
+    "choose": "SKULL-11.1",
+    "oppose": "SKULL-12.2",
+    "betting": "SKULL-4.1",
+    "rolling": "SKULL-4.2",
+}
+"""By frame: the clause that says who decides, where it is not the roller's turn (SKULL-2.1)."""
 MOST_TURNS: Final = 1000
 """SKULL-10.2: purchases refill the pot, so only luck ends a match; a simulation stops here."""
 ROLLER_DECISIONS: Final = 20
@@ -57,7 +71,8 @@ class EmeraldSkulls(Game[Skulls]):
     def __init__(self) -> None:
         super().__init__(
             id="emerald_skulls",
-            rules=1,
+            rules=RULES,
+            oldest=1,
             seats=range(1, 9),
             options=[
                 Option("cards", CARD_SETS, "standard"),
@@ -67,10 +82,11 @@ class EmeraldSkulls(Game[Skulls]):
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            turn_limit=MOST_TURNS,
         )
 
     def setup(self, seats: int, options: Options) -> Skulls:
-        return new_match(seats, options, cards_of(options.parts))
+        return new_match(seats, options, cards_of(options.parts, options.rules))
 
     def clone(self, s: Skulls) -> Skulls:
         return clone(s)
@@ -78,7 +94,7 @@ class EmeraldSkulls(Game[Skulls]):
     def rebuild(
         self, frames: list[Frame[Any]], data: dict[str, Json], seats: int, options: Options
     ) -> Skulls:
-        cards = cards_of(options.parts)
+        cards = cards_of(options.parts, options.rules)
         in_play = Fields(data).numbers("in_play")
         return rebuild(frames, data, cards, table_of(cards, in_play, seats))
 
@@ -109,7 +125,7 @@ class EmeraldSkulls(Game[Skulls]):
     def explain(self, s: Skulls, seat: int, move: Move) -> Refusal | None:
         """A bet that is refused is refused by the rules of betting, whoever is asked."""
         refusal = super().explain(s, seat, move)
-        if refusal is None or refusal.word == "game-over" or move.verb != BET:
+        if refusal is None or refusal.word in ("game-over", "chance-pending") or move.verb != BET:
             return refusal
         return refuse_bettor(s, seat, move.args[0], move.args[1])
 
@@ -125,6 +141,9 @@ class EmeraldSkulls(Game[Skulls]):
     def bound(self, seats: int, options: Options) -> int:
         return MOST_TURNS * (ROLLER_DECISIONS + BETTOR_DECISIONS * (seats - 1))
 
+    def turns(self, s: Skulls) -> int:
+        return s.turn
+
     def option_sets(self, seats: int) -> list[Options]:
         if seats > 1:
             return [self.options(cards=cards) for cards in CARD_SETS]
@@ -133,10 +152,20 @@ class EmeraldSkulls(Game[Skulls]):
         return harder + easier
 
     def turn_clause(self, s: Skulls) -> str:
-        return "SKULL-2.1"
+        return _CLAUSES.get(str(s.frames[-1].code()[0]), "SKULL-2.1")
 
     def end_clause(self) -> str:
         return "SKULL-10.1"
+
+    def closer(self, s: Skulls) -> int:
+        """SKULL-7.8 The roller need not wait for everybody."""
+        return int(s.roller)
+
+    def patience(self) -> int:
+        return ENOUGH_TIME
+
+    def overtaken(self, seen: Skulls, s: Skulls, move: Move) -> Refusal | None:
+        return refuse_late(seen, s, move.args[0], move.args[1]) if move.verb == BET else None
 
     def source(self, kind: str, index: int) -> str:
         return PRINTED.sources[kind][index] if kind in PRINTED.sources else ""

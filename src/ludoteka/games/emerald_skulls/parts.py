@@ -7,6 +7,12 @@ from mypy_extensions import i64
 from ludoteka.games.emerald_skulls.wagers import TURN_DICE, Wager, read_wagers
 from ludoteka.kernel.components import Row, data_file, override, read_rows
 from ludoteka.kernel.faults import Unreadable
+from ludoteka.kernel.options import NOW
+
+RULES: Final = 2
+"""The version of the rules. By version 1, in which older matches go on, who has passed may not bet
+until somebody else does (SKULL-7.1), x bets are refused to two players only (7.7), and a lost solo
+game counts as won (12.3)."""
 
 MARKERS: Final[i64] = 2
 """SKULL-1.3: betting markers of each player, which are also the nose picks of a turn."""
@@ -66,7 +72,8 @@ class Bet:
 class Cards:
     """What is printed on the components of one table."""
 
-    def __init__(self, rows: dict[str, list[Row]]) -> None:
+    def __init__(self, rows: dict[str, list[Row]], rules: int) -> None:
+        self.rules: Final[i64] = rules
         self.wagers: Final[list[Wager]] = WAGERS
         self.prices: Final[list[int]] = [
             0,
@@ -149,7 +156,8 @@ STANDARD_WAGERS: Final = [
     row.id.partition(" ")[2] for row in _ROWS["bet"] if row.id.partition(" ")[0] in "1234"
 ]
 OPPOSITION_NAMES: Final = ["unknown", *(row.id for row in _ROWS["opposition"])]
-PRINTED: Final = Cards(_ROWS)
+PRINTED: Final = Cards(_ROWS, RULES)
+_EARLIER: Final = {rules: Cards(_ROWS, rules) for rules in range(1, RULES)}
 STANDARD_CARDS: Final = [
     card for card in range(1, len(CARD_NAMES)) if PRINTED.family[card] == STANDARD
 ]
@@ -162,14 +170,16 @@ _OWN_FIELDS: Final[dict[str, list[str]]] = {
 }
 
 
-def cards_of(own: str) -> Cards:
-    """The cards of a table: ours, or ours with the changes of an owner's file."""
+def cards_of(own: str, rules: int = NOW) -> Cards:
+    """The cards of a table: ours, or ours with the changes of an owner's file; and by which
+    version of the rules they are played."""
     if not own:
-        return PRINTED
+        return _EARLIER.get(rules, PRINTED)
     changes = read_rows(own, _TABLES)
     return Cards(
         {
             table: override(_ROWS[table], changes[table], _OWN_FIELDS.get(table, []))
             for table in _TABLES
-        }
+        },
+        rules or RULES,
     )

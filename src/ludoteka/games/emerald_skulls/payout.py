@@ -200,10 +200,13 @@ def end_of_match(s: Skulls, out: Journal) -> None:
 def standing(s: Skulls) -> Over:
     """SKULL-10.1 Most gears; then most tokens; then the latest turn as the roller.
 
-    The score of the solo game is how far the player is ahead of Vrax and Kar (SKULL-12.3).
+    SKULL-12.3 The score of the solo game is how far the player is ahead of Vrax and Kar; who is
+    not ahead has lost.
     """
     if is_solo(s):
-        return Over([0], [s.gears[0] - int(s.rivals)])
+        ahead = s.gears[0] - int(s.rivals)
+        lost = ahead <= 0 and s.cards.rules >= 2
+        return Over([1 if lost else 0], [ahead])
     seats = range(len(s.gears))
     held = [(s.gears[seat], s.tokens[seat], s.rolled[seat]) for seat in seats]
     return Over([sum([other > mine for other in held]) for mine in held], s.gears[:])

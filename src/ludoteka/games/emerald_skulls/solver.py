@@ -29,7 +29,9 @@ from ludoteka.games.emerald_skulls.parts import GEM_LEVEL, LEVEL_NAMES, MARKERS,
 from ludoteka.games.emerald_skulls.payout import base_gears, base_tokens, jackpot_gears
 from ludoteka.games.emerald_skulls.wagers import BUST, RUN, STOP, TURN_DICE
 
-MOST_TOKENS: Final = 99
+MOST_TOKENS: Final = 5
+"""Each token more is worth something, so none may be left out, and takes longer to look through:
+with these the first look at a turn is a matter of seconds."""
 
 
 class Best:

@@ -4,7 +4,7 @@ dice     dice in hand
 placed   dice on the skull by level; `s` after it marks a skull die: `1,1,2s,3`
 roll     what the dice in hand show, `1` to `5` and `s`; without it they are yet to be rolled
 now      `stop` if the roller has just placed dice and may stop
-tokens   reroll tokens the roller can spend
+tokens   reroll tokens the roller can spend, five at most
 picks    nose picks already taken
 floor    the highest level of this turn, if it is above all dice placed
 cards    the bet cards in play, say `6a,8b`; without it the standard cards
@@ -89,7 +89,9 @@ def read_spot(text: str, cards: Cards = PRINTED) -> Spot:
         if field not in _FIELDS or not value or field in given:
             raise Unreadable("odds-field", field=word, known=" ".join(_FIELDS))
         given[field] = value
-    hand = _number(given, "dice", 1, TURN_DICE, -1)
+    if "dice" not in given:
+        raise Unreadable("odds-missing")
+    hand = _number(given, "dice", 1, TURN_DICE, 1)
     natural, skulls = _placed(given.get("placed", ""))
     highest = 0
     for level in range(1, GEM_LEVEL):
@@ -103,9 +105,14 @@ def read_spot(text: str, cards: Cards = PRINTED) -> Spot:
     roll = _roll(given["roll"]) if "roll" in given else []
     if roll and sum(roll) != hand:
         raise Unreadable("odds-roll", dice=hand)
-    may_stop = given.get("now", "") == "stop"
-    if ("now" in given and not may_stop) or (may_stop and (roll or floor == 0)):
+    may_stop = "now" in given
+    if may_stop and given["now"] != "stop":
         raise Unreadable("odds-value", field="now", value=given["now"], known="stop")
+    if may_stop and (roll or sum(natural) + sum(skulls) == 0):
+        raise Unreadable("odds-stop")
+    many = given.get("tokens", "")
+    if many.isascii() and many.isdigit() and int(many[:9]) > MOST_TOKENS:
+        raise Unreadable("odds-tokens", most=MOST_TOKENS)
     tokens = _number(given, "tokens", 0, MOST_TOKENS, 0)
     in_play = _cards(given["cards"]) if "cards" in given else STANDARD_CARDS
     return Spot(natural, skulls, hand, floor, picks, tokens, roll, may_stop, in_play, cards)
@@ -147,5 +154,8 @@ def _cards(told: str) -> list[int]:
             raise Unreadable(
                 "odds-value", field="cards", value=word, known=" ".join(CARD_NAMES[1:])
             )
+        for other in cards:
+            if word.rstrip("ab") == CARD_NAMES[other].rstrip("ab"):
+                raise Unreadable("odds-sides", first=CARD_NAMES[other], second=word)
         cards.append(CARD_NAMES.index(word))
     return sorted(cards)

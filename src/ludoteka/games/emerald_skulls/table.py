@@ -7,7 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.emerald_skulls.parts import PRINTED, STANDARD, STANDARD_CARDS, TIMES, Cards
+from ludoteka.games.emerald_skulls.parts import (
+    STANDARD,
+    STANDARD_CARDS,
+    TIMES,
+    Cards,
+    cards_of,
+)
 from ludoteka.games.emerald_skulls.wagers import Wager
 from ludoteka.games.emerald_skulls.words import BETS, PASS_IT
 from ludoteka.kernel.masks import bit
@@ -29,7 +35,9 @@ class Table:
         self.wager_bits: Final[list[int]] = [bit(cards.bets[bet].wager) for bet in self.bets]
         self.excludes: Final = [self._excluded(cards, bet) for bet in self.bets]
         self.closed: Final = [self._closed(cards, floor) for floor in range(6)]
-        self.hopeless: Final[i64] = self._hopeless(cards) if seats == 2 else 0
+        self.hopeless: Final[i64] = self._times(cards) if seats == 2 else 0
+        self.times: Final[i64] = self._times(cards) if cards.rules >= 2 else 0
+        self.beside: Final = [self._on_card(cards, cards.bets[bet].card) for bet in self.bets]
         self.jackpots: Final[list[int]] = [
             slot for slot, bet in enumerate(self.bets) if cards.bets[bet].jackpot
         ]
@@ -41,6 +49,9 @@ class Table:
         card = cards.bets[bet].card
         if cards.family[card] == STANDARD:
             return bit(self.slots[bet])
+        return self._on_card(cards, card)
+
+    def _on_card(self, cards: Cards, card: int) -> int:
         return sum([bit(self.slots[each]) for each in cards.card_bets[card]])
 
     def _closed(self, cards: Cards, floor: int) -> int:
@@ -52,8 +63,8 @@ class Table:
                 mask |= bit(slot)
         return mask
 
-    def _hopeless(self, cards: Cards) -> int:
-        """SKULL-7.7 With two players nobody can bet against a x bet."""
+    def _times(self, cards: Cards) -> int:
+        """SKULL-7.7 The x bets, which pay nothing unless somebody bets against them."""
         return sum([bit(self.slots[bet]) for bet in self.bets if cards.bets[bet].modifier == TIMES])
 
     def possible(self, wagers: i64) -> int:
@@ -82,10 +93,11 @@ _STANDARD: Final[dict[int, Table]] = {}
 
 def table_of(cards: Cards, in_play: list[int], seats: int) -> Table:
     """The table with these cards; the standard ones of the printed box are remembered."""
-    if cards is not PRINTED or in_play != STANDARD_CARDS:
+    if in_play != STANDARD_CARDS or cards is not cards_of("", cards.rules):
         return Table(cards, in_play, seats)
-    known = _STANDARD.get(seats)
+    name = cards.rules * 16 + seats
+    known = _STANDARD.get(name)
     if known is None:
         known = Table(cards, in_play, seats)
-        _STANDARD[seats] = known
+        _STANDARD[name] = known
     return known

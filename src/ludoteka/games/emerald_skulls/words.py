@@ -129,6 +129,8 @@ WORDS: Final = Words(
         "card-closed": "card level",
         "impossible-bet": "card wager",
         "hopeless-bet": "card wager",
+        "unopposed-bet": "card wager",
+        "place-taken": "card wager number number",
         "card-not-in-play": "card",
         "place-or-reroll": "",
         "level-too-small": "level number",

@@ -5,60 +5,94 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.city import number
-from ludoteka.games.king_of_new_york.deeds import PAY_ENERGY, card_replacing, lose_energy, shed
+from ludoteka.games.king_of_new_york.deeds import PAY_ENERGY, card_replacing, pay_energy, shed
 from ludoteka.games.king_of_new_york.numbers import SHELL
+from ludoteka.games.king_of_new_york.parts import REROLLS
 from ludoteka.games.king_of_new_york.state import KingOfNewYork
 from ludoteka.games.king_of_new_york.words import (
     ABSORB,
     ABSORBS,
+    AIM,
     ASK_ABSORB,
     ASK_PAY,
+    CLIMB,
+    DECLARE,
+    GO,
+    KEEP,
     MOST_ABSORBED,
     PAY,
     PAYS,
+    RAZE,
+    REROLL,
+    RESOLVE,
+    ROLL,
     SHED,
     SHED_IT,
+    SPEND,
+    STAY,
+    STRIKE,
+    SWAP,
+    TURN,
 )
+from ludoteka.kernel.asking import NO_MOVES, Choice
 from ludoteka.kernel.effects import replacement
-from ludoteka.kernel.game import Code, Frame
+from ludoteka.kernel.game import Code
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import Decide, Move, Refusal
+
+# The steps of a turn (KONY-3.2 to 3.5), and the answers that come too late after each
+ROLL_STEP: Final = 2
+FACES_STEP: Final = 3
+MOVE_STEP: Final = 4
+BUY_STEP: Final = 5
+ROLLING: Final = [REROLL, ROLL, KEEP]
+RESOLVING: Final = [RESOLVE, TURN, SWAP, SPEND, RAZE, STRIKE, DECLARE, AIM]
+MOVING: Final = [GO, CLIMB, STAY]
 
 
-class Ask(Frame[KingOfNewYork]):
-    """A question to one Monster. In its own turn it may discard Carapace first (KONY-10.1)."""
+class Ask(Choice[KingOfNewYork]):
+    """A question to one Monster. In its own turn it may discard Carapace first (KONY-10.1).
 
-    def __init__(self, seat: int) -> None:
-        self.seat: Final[i64] = seat
+    By the rules of version 1 a single answer was taken unasked, with Carapace, too.
+    """
 
-    def choices(self, s: KingOfNewYork) -> list[Move]:
-        raise AssertionError(f"{self.code()} has no choices")
+    def always(self, s: KingOfNewYork) -> list[Move]:
+        return _SHEDS if may_shed(s, self.seat) else NO_MOVES
 
-    def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
-        raise AssertionError(f"{self.code()} has no question")
+    def stays_open(self, s: KingOfNewYork) -> bool:
+        return s.data.rules >= 2 and may_shed(s, self.seat)
 
-    def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
-        raise AssertionError(f"{self.code()} takes no moves")
+    def chosen_always(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
+        shed(s, self.seat, out)
+
+    def step(self) -> int:
+        """The step of KONY-3 this question belongs to: 3 for resolving dice, say, or 0."""
+        return 0
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
         raise AssertionError(f"{self.code()} refuses nothing")
 
-    def ask(self, s: KingOfNewYork) -> Pending:
-        options = self.choices(s)
-        if may_shed(s, self.seat):
-            options = [*options, SHED_IT]
-        return self.question(s, options)
-
-    def answer(self, s: KingOfNewYork, seat: int, move: Move, out: Journal) -> None:
-        if move.verb == SHED:
-            shed(s, seat, out)
-        else:
-            self.chosen(s, move, out)
-
     def refuse(self, s: KingOfNewYork, seat: int, move: Move) -> Refusal:
         if move.verb == SHED:
             return Refusal("KONY-10.1", "no-carapace")
+        if self.step() > ROLL_STEP and move.verb in ROLLING:
+            return rolls_over(s, self.seat)
+        if self.step() > FACES_STEP and move.verb in RESOLVING:
+            return Refusal("KONY-3.3", "faces-over")
+        if self.step() > MOVE_STEP and move.verb in MOVING:
+            return Refusal("KONY-3.4", "move-over")
         return self.why_not(s, move)
+
+
+_SHEDS: Final = [SHED_IT]
+
+
+def rolls_over(s: KingOfNewYork, seat: i64) -> Refusal:
+    """KONY-3.2 and 10.1 Why the dice are not rolled again: Web may have left no second roll. Once
+    a face is begun the tokens may be others than at the roll."""
+    if s.begun == 0 and s.web[seat] >= REROLLS:
+        return Refusal("KONY-10.1", "web-no-reroll")
+    return Refusal("KONY-3.2", "rolls-over")
 
 
 def may_shed(s: KingOfNewYork, seat: i64) -> bool:
@@ -80,45 +114,38 @@ def pay(s: KingOfNewYork, seat: i64, price: i64, out: Journal) -> None:
     """KONY-7.1 Pay at once, or let the card that replaces paying ask first."""
     instead = replacement(s, seat, PAY_ENERGY) if price > 0 and s.hearts[seat] > 1 else None
     if instead is None:
-        lose_energy(s, seat, price, out)
+        pay_energy(s, seat, price, out)
         return
     for op in instead.do:
         op.do(s, seat, price, out)
 
 
-class PayHearts(Frame[KingOfNewYork]):
-    """KONY-10.1 Of Another World: how much of a price is paid in life, never down to 0."""
+class PayHearts(Choice[KingOfNewYork]):
+    """KONY-10.1 Of Another World: how much of a price is paid in life, never down to 0.
+
+    Carapace stays until the price is paid: it could be discarded when that was decided, and
+    without it there may not be life enough.
+    """
 
     def __init__(self, seat: int, price: int) -> None:
-        self.seat: Final[i64] = seat
+        super().__init__(seat)
         self.price: Final[i64] = price
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        low, high = self._range(s)
-        if low < high:
-            return False
-        s.frames.pop()
-        self._pay(s, low, out)
-        return True
-
-    def _range(self, s: KingOfNewYork) -> tuple[i64, i64]:
+    def choices(self, s: KingOfNewYork) -> list[Move]:
         low: i64 = max(0, self.price - s.energy[self.seat])
         high: i64 = min(self.price, s.hearts[self.seat] - 1)
-        return low, high
+        return PAYS[low : high + 1]
 
-    def ask(self, s: KingOfNewYork) -> Pending:
-        low, high = self._range(s)
-        return Decide(self.seat, ASK_PAY, PAYS[low : high + 1], (int(self.price),))
+    def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
+        return Decide(self.seat, ASK_PAY, options, (int(self.price),))
 
-    def answer(self, s: KingOfNewYork, seat: int, move: Move, out: Journal) -> None:
+    def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         s.frames.pop()
-        self._pay(s, move.args[0], out)
-
-    def _pay(self, s: KingOfNewYork, hearts: i64, out: Journal) -> None:
+        hearts: i64 = move.args[0]
         s.hearts[self.seat] -= hearts
         if hearts > 0:
             out.say("paid-hearts", self.seat, hearts, card_replacing(s, self.seat, PAY_ENERGY))
-        lose_energy(s, self.seat, self.price - hearts, out)
+        pay_energy(s, self.seat, self.price - hearts, out)
 
     def refuse(self, s: KingOfNewYork, seat: int, move: Move) -> Refusal:
         if move.verb == PAY:

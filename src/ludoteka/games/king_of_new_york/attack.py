@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.asking import Ask, purse
 from ludoteka.games.king_of_new_york.city import (
-    has_room,
     in_manhattan,
     is_alive,
     number,
@@ -22,7 +21,6 @@ from ludoteka.games.king_of_new_york.deeds import (
     card_behind,
     card_replacing,
     eliminate,
-    lose_energy,
     tell_modifier,
     trigger,
 )
@@ -190,7 +188,7 @@ class Harm(Frame[KingOfNewYork]):
         for place in range(self.asked, i64(len(order))):
             seat: i64 = order[place]
             amount = self.amounts[seat]
-            if amount == 0 or s.energy[seat] == 0:
+            if amount == 0:
                 continue
             instead = replacement(s, seat, LOSE_HEARTS)
             if instead is not None:
@@ -213,7 +211,7 @@ class Harm(Frame[KingOfNewYork]):
             spared: i64 = s.spared[seat]
             if spared:
                 out.say("spared", seat, spared, card_replacing(s, seat, LOSE_HEARTS))
-                lose_energy(s, seat, spared, out)
+                s.energy[seat] -= spared
                 s.spared[seat] = 0
             s.hearts[seat] = max(0, s.hearts[seat] - amount + spared)
             if self.dealer == s.active and seat != self.dealer:
@@ -283,18 +281,14 @@ class Flee(Ask):
         super().__init__(seat)
         self.attacker: Final = attacker
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if len(self.choices(s)) > 1:
-            return False
-        s.frames.pop()
-        return True
-
     def choices(self, s: KingOfNewYork) -> list[Move]:
+        """Whither, or to stay; nothing for who cannot flee."""
         options: list[Move] = []
         if purse(s, self.seat) >= open_toll(s):
             for borough in outer_with_room(s, self.seat):
                 options.append(GOES[borough])
-        options.append(STAY_HERE)
+        if options:
+            options.append(STAY_HERE)
         return options
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
@@ -303,7 +297,6 @@ class Flee(Ask):
     def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == GO:
-            out.say("flees", self.seat, move.args[0])
             travel(s, self.seat, move.args[0], open_toll(s), out)
         else:
             out.say("stays", self.seat)
@@ -313,9 +306,7 @@ class Flee(Ask):
             return Refusal("KONY-5.3", "choose-borough")
         if move.args[0] == MANHATTAN:
             return Refusal("KONY-5.3", "already-there", move.args[0])
-        if not has_room(s, move.args[0]):
-            return Refusal("KONY-5.3", "borough-full", move.args[0])
-        return Refusal("KONY-10.1", "toll-too-high", int(open_toll(s)))
+        return Refusal("KONY-5.3", "borough-full", move.args[0])
 
     def code(self) -> list[Code]:
         return ["flee", int(self.seat), self.attacker]

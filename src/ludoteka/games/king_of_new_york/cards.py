@@ -100,7 +100,9 @@ from ludoteka.games.king_of_new_york.parts import (
     JET,
     JINX,
     MANHATTAN,
+    OLDEST_RULES,
     QUEENS,
+    RULES,
     STARS_GOODS,
     WEB,
     Parts,
@@ -242,9 +244,11 @@ _DISCARD: Final = {
 CARDS: Final = [PowerCard(), *({**_KEEP, **_DISCARD}[name] for name in CARD_NAMES[1:])]
 """The cards by number; 0 is no card."""
 
-PRINTED: Final = make_parts("", CARDS)
+_PRINTED: Final = [make_parts("", CARDS, rules) for rules in range(OLDEST_RULES, RULES + 1)]
+PRINTED: Final = _PRINTED[-1]
 
 
-def parts_of(own: str) -> Parts:
-    """The components of a table with an owner's file, or ours."""
-    return make_parts(own, CARDS) if own else PRINTED
+def parts_of(own: str, rules: int) -> Parts:
+    """The components of a table with an owner's file, or ours; version 0 is today's."""
+    rules = rules or RULES
+    return make_parts(own, CARDS, rules) if own else _PRINTED[rules - OLDEST_RULES]

@@ -120,17 +120,19 @@ def gain_energy(s: KingOfNewYork, seat: i64, energy: i64, out: Journal, card: i6
                 hand_over(s, seat, other, 1, out)
 
 
-def lose_energy(s: KingOfNewYork, seat: i64, energy: i64, out: Journal) -> None:
+def pay_energy(s: KingOfNewYork, seat: i64, energy: i64, out: Journal) -> None:
+    """Energy goes to the supply for something that was bought or allowed."""
     s.energy[seat] -= energy
     if energy > 0:
-        out.say("lost-energy", seat, energy)
+        out.say("paid", seat, energy)
 
 
 def hand_over(s: KingOfNewYork, giver: i64, taker: i64, energy: i64, out: Journal) -> None:
     """Energy goes from one Monster to another, as far as there is any."""
     paid: i64 = min(energy, s.energy[giver])
     if paid > 0:
-        lose_energy(s, giver, paid, out)
+        s.energy[giver] -= paid
+        out.say("lost-energy", giver, paid)
         gain_energy(s, taker, paid, out)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.king_of_new_york.asking import Ask
+from ludoteka.games.king_of_new_york.asking import FACES_STEP, Ask
 from ludoteka.games.king_of_new_york.attack import destruction_symbols, fury
 from ludoteka.games.king_of_new_york.city import number
 from ludoteka.games.king_of_new_york.deeds import (
@@ -89,19 +89,15 @@ class Destroy(Ask):
         super().__init__(seat)
         self.left: Final[i64] = left
 
+    def step(self) -> int:
+        return FACES_STEP
+
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         if self.left == NOBODY:
             s.frames.pop()
             s.frames.append(Destroy(self.seat, s.points))
             return True
-        options = self.choices(s)
-        if len(options) > 1:
-            return False
-        if options:
-            self.chosen(s, options[0], out)
-        else:
-            s.frames.pop()
-        return True
+        return super().run(s, out)
 
     def _target(self, s: KingOfNewYork) -> i64:
         """Where the points are used: at home, or where Seismic Ray aims."""
@@ -121,7 +117,7 @@ class Destroy(Ask):
             for unit in range(UNITS):
                 if unit_cost(s, self.seat, unit) <= self.left and has_old_unit(s, here, unit):
                     options.append(STRIKES[unit][here])
-        if number(s, self.seat, FAR_JETS) > 0 and unit_cost(s, self.seat, JET) <= self.left:
+        if self._shoots_far(s) and unit_cost(s, self.seat, JET) <= self.left:
             self._add_far_jets(s, here, options)
         return options
 
@@ -161,9 +157,8 @@ class Destroy(Ask):
         return Refusal("KONY-4.4", "choose-target")
 
     def _why_not_raze(self, s: KingOfNewYork, borough: int, stack: int) -> Refusal:
-        here = self._target(s)
-        if borough != here:
-            return Refusal("KONY-4.4", "only-there", int(here))
+        if borough != self._target(s):
+            return self._why_not_there(s, borough)
         tile = s.top[borough * STACKS + stack - 1]
         if tile == 0:
             return Refusal("KONY-4.4", "no-building", borough, stack)
@@ -173,16 +168,23 @@ class Destroy(Ask):
         return Refusal("KONY-10.1", "units-only", card)
 
     def _why_not_strike(self, s: KingOfNewYork, unit: int, borough: int) -> Refusal:
-        here = self._target(s)
-        if borough != here and not (unit == JET and number(s, self.seat, FAR_JETS) > 0):
-            return Refusal("KONY-4.4", "only-there", int(here))
+        if borough != self._target(s) and (unit != JET or not self._shoots_far(s)):
+            return self._why_not_there(s, borough)
+        if unit not in [s.data.unit[each % FRESH] for each in s.units[borough]]:
+            return Refusal("KONY-4.4", "no-unit", unit, borough)
         cost = unit_cost(s, self.seat, unit)
         if cost > self.left:
             return Refusal("KONY-4.4", "too-strong", int(cost))
-        for each in s.units[borough]:
-            if s.data.unit[each % FRESH] == unit:
-                return Refusal("KONY-4.5", "unit-new", unit)
-        return Refusal("KONY-4.4", "no-unit", unit, borough)
+        return Refusal("KONY-4.5", "unit-new", unit)
+
+    def _shoots_far(self, s: KingOfNewYork) -> bool:
+        return number(s, self.seat, FAR_JETS) > 0
+
+    def _why_not_there(self, s: KingOfNewYork, borough: int) -> Refusal:
+        """KONY-4.4 Only at home; KONY-10.1 with Seismic Ray there no more."""
+        clause = "KONY-10.1" if borough == s.place[self.seat] else "KONY-4.4"
+        word = "jets-elsewhere" if self._shoots_far(s) else "only-there"
+        return Refusal(clause, word, int(self._target(s)))
 
     def code(self) -> list[Code]:
         return ["destroy", int(self.seat), int(self.left)]

@@ -113,11 +113,8 @@ class Reroll(Ask):
         self.dice: Final = dice
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        for face in range(FACES):
-            if s.dice[face] and self._why_fixed(s, face) is None:
-                return False
-        s.frames.pop()
-        return True
+        """Dice that may be rolled again are picked up and rolled by hand, or kept by word."""
+        return False if self._can_roll(s) else super().run(s, out)
 
     def _next_face(self) -> i64:
         """Faces are chosen in their order, so that every choice has one telling."""
@@ -183,26 +180,30 @@ class Reroll(Ask):
             pay(s, self.seat, s.jinx[self.seat], out)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
-        chosen = self._next_face() > 0
         if move.verb == REROLL:
             return self._why_not_these(s, move.args[0], move.args[1])
-        if move.verb == KEEP and chosen:
+        if self._next_face() > 0:
             return Refusal("KONY-3.2", "already-chosen")
-        if move.verb == KEEP:
-            forced = self._forced_by(s)
-            return Refusal("KONY-10.1", "must-reroll", card_behind(s, forced, MUST_REROLL))
+        if not self._can_roll(s):
+            return Refusal("KONY-10.1", "all-dice-stay")
         if move == ROLL_THEM:
             return Refusal("KONY-3.2", "nothing-chosen")
+        forced = self._forced_by(s)
+        if forced >= 0:
+            return Refusal("KONY-10.1", "must-reroll", card_behind(s, forced, MUST_REROLL))
         return Refusal("KONY-3.2", "choose-dice")
 
     def _why_not_these(self, s: KingOfNewYork, count: int, face: int) -> Refusal:
-        if face < self._next_face():
-            return Refusal("KONY-3.2", "dice-in-order", face)
         if s.dice[face] < count:
             return Refusal("KONY-3.2", "no-such-dice", face)
         fixed = self._why_fixed(s, face)
-        assert fixed is not None
-        return fixed
+        return Refusal("KONY-3.2", "dice-in-order", face) if fixed is None else fixed
+
+    def _can_roll(self, s: KingOfNewYork) -> bool:
+        for face in range(FACES):
+            if s.dice[face] and self._why_fixed(s, face) is None:
+                return True
+        return False
 
     def code(self) -> list[Code]:
         return ["reroll", int(self.seat), int(self.left), self.dice]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.king_of_new_york.asking import Ask
+from ludoteka.games.king_of_new_york.asking import FACES_STEP, Ask
 from ludoteka.games.king_of_new_york.attack import (
     attack,
     attack_symbols,
@@ -96,26 +96,21 @@ class Faces(Ask):
         self.changed: Final[i64] = changed
         self.ridden: Final = ridden
 
+    def step(self) -> int:
+        return FACES_STEP
+
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if not is_alive(s, self.seat):
-            s.frames.pop()
-            return True
-        options = self.choices(s)
-        if not options:
-            s.frames.pop()
-            return True
-        if s.subway and not self.ridden:
+        if s.subway and not self.ridden and self.choices(s):
             s.frames.pop()
             then(s, Ride(self.seat), Faces(self.seat, self.changed, 1))
             return True
-        if len(options) > 1 or options[0].verb != RESOLVE:
-            return False
-        self.chosen(s, options[0], out)
-        return True
+        return super().run(s, out)
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
         seat = self.seat
         options: list[Move] = []
+        if not is_alive(s, seat):
+            return options
         begun: i64 = s.begun
         for face in range(FACES):
             if not (begun >> face) & 1 and symbols(s, seat, face) > 0:
@@ -189,18 +184,32 @@ class Faces(Ask):
         if move.verb == TURN:
             return self._why_not_turn(s, move)
         if move.verb == SWAP:
-            return Refusal("KONY-3.3", "cannot-give-up")
+            return self._why_not_swap(s, move.args[0], move.args[1])
         if move.verb == DONE:
             return Refusal("KONY-3.3", "faces-left")
         return Refusal("KONY-3.3", "choose-face")
 
     def _why_not_turn(self, s: KingOfNewYork, move: Move) -> Refusal:
-        change = CHANGES.index((move.args[1], move.args[2]))
-        if not self._may_turn(s, change):
+        count, old, new = move.args
+        which = HEAL_TO_ENERGY if new == ENERGY else HEAL_AND_ATTACK
+        if number(s, self.seat, which) == 0:
             return Refusal("KONY-3.3", "no-such-change")
-        if s.dice[move.args[1]] < move.args[0]:
-            return Refusal("KONY-3.3", "cannot-turn", move.args[0], move.args[1])
+        for face in (old, new):
+            if (s.begun >> face) & 1:
+                return Refusal("KONY-3.3", "face-begun", face)
+        if s.dice[old] < count:
+            return Refusal("KONY-3.3", "cannot-turn", count, old)
         return Refusal("KONY-3.3", "change-later")
+
+    def _why_not_swap(self, s: KingOfNewYork, old: int, new: int) -> Refusal:
+        """KONY-3.3 The die given up, the die that is set, and its new face must all be open."""
+        if number(s, self.seat, GIVE_UP) == 0:
+            return Refusal("KONY-3.3", "cannot-give-up")
+        for face in (int(CELEBRITY), old, new):
+            if (s.begun >> face) & 1:
+                return Refusal("KONY-3.3", "face-begun", face)
+        lacking = int(CELEBRITY) if s.dice[CELEBRITY] == 0 else old
+        return Refusal("KONY-3.3", "no-such-dice", lacking)
 
     def code(self) -> list[Code]:
         return ["faces", int(self.seat), int(self.changed), self.ridden]
@@ -242,6 +251,9 @@ class Spend(Ask):
     def __init__(self, seat: int, face: int) -> None:
         super().__init__(seat)
         self.face: Final[i64] = face
+
+    def step(self) -> int:
+        return FACES_STEP
 
     def _token(self) -> i64:
         return JINX if self.face == HEAL else WEB

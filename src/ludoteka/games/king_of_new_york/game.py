@@ -16,7 +16,13 @@ from ludoteka.games.king_of_new_york.moving import (
     Ride,
     SuperSpeed,
 )
-from ludoteka.games.king_of_new_york.parts import CARD_COUNT, PARTS_TEXT, TWO_LANES_FROM
+from ludoteka.games.king_of_new_york.parts import (
+    CARD_COUNT,
+    OLDEST_RULES,
+    PARTS_TEXT,
+    RULES,
+    TWO_LANES_FROM,
+)
 from ludoteka.games.king_of_new_york.setup import Begin, FirstPlayer, new_match
 from ludoteka.games.king_of_new_york.shop import Purchase, PutAway, Refill, Shop, Sweep
 from ludoteka.games.king_of_new_york.state import (
@@ -37,6 +43,7 @@ from ludoteka.games.king_of_new_york.stunts import (
 from ludoteka.games.king_of_new_york.turn import City, EndOfTurn, StartOfTurn, Turn
 from ludoteka.games.king_of_new_york.view import fill
 from ludoteka.games.king_of_new_york.words import WORDS, every_move
+from ludoteka.kernel.asking import Choice
 from ludoteka.kernel.census import Census
 from ludoteka.kernel.codec import Json
 from ludoteka.kernel.effects import Perform
@@ -93,22 +100,37 @@ FRAMES: Final[FrameTable] = {
 }
 
 
+CLAUSES: Final = {
+    "first": "KONY-2.4",
+    "begin": "KONY-2.5",
+    "throw": "KONY-3.2",
+    "open-tile": "KONY-4.5",
+    "flee": "KONY-5.3",
+    "antimatter": "KONY-5.5",
+    "refill": "KONY-7.5",
+    "leave": "KONY-9.5",
+}
+"""Who or what decides at a question that is none of the turn's own."""
+
+
 class KingOfNewYorkGame(Game[KingOfNewYork]):
     """2 to 6 Monsters; everything is open but the deck and the covered tiles."""
 
     def __init__(self) -> None:
         super().__init__(
             id="king_of_new_york",
-            rules=1,
+            rules=RULES,
             seats=range(2, 7),
             options=[Option("lanes", ["one", "two"], "one")],
             moves=every_move(),
             words=WORDS,
             frames=FRAMES,
+            oldest=OLDEST_RULES,
+            turn_limit=MOST_TURNS,
         )
 
     def setup(self, seats: int, options: Options) -> KingOfNewYork:
-        return new_match(seats, options["lanes"] == "two", parts_of(options.parts))
+        return new_match(seats, options["lanes"] == "two", parts_of(options.parts, options.rules))
 
     def clone(self, s: KingOfNewYork) -> KingOfNewYork:
         return clone(s)
@@ -116,7 +138,7 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
     def rebuild(
         self, frames: list[Frame[Any]], data: dict[str, Json], seats: int, options: Options
     ) -> KingOfNewYork:
-        return rebuild(frames, data, parts_of(options.parts))
+        return rebuild(frames, data, parts_of(options.parts, options.rules))
 
     def masked(self, s: KingOfNewYork, viewer: int) -> KingOfNewYork:
         return masked(s)
@@ -125,16 +147,19 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
         fill(s)
 
     def result(self, s: KingOfNewYork) -> Over:
-        """KONY-8.1 The winners, and all others behind them; if nobody wins all are equal."""
+        """KONY-8.1 The winners, and all others behind them; nobody wins if all are dead. By the
+        rules of version 1 these shared the victory."""
         won = [(s.winners >> seat) & 1 == 1 for seat in range(len(s.hearts))]
         behind = sum(won)
-        return Over([0 if mine or behind == 0 else behind for mine in won], s.stars[:])
+        if behind == 0 and s.data.rules >= 2:
+            behind = 1
+        return Over([0 if mine else behind for mine in won], s.stars[:])
 
     def census(self, s: KingOfNewYork) -> Census:
         return census(s)
 
     def box(self, seats: int, options: Options) -> Census:
-        parts = parts_of(options.parts)
+        parts = parts_of(options.parts, options.rules)
         cards = [0] + [1] * (CARD_COUNT - 1)
         return {"tile": parts.pieces[:], "card": cards, "token": parts.tokens[:]}
 
@@ -144,9 +169,16 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
     def bound(self, seats: int, options: Options) -> int:
         return MOST_TURNS * DECISIONS_A_TURN
 
+    def turns(self, s: KingOfNewYork) -> int:
+        return s.turn
+
     def option_sets(self, seats: int) -> list[Options]:
         lanes = ["one", "two"] if seats >= TWO_LANES_FROM else ["one"]
         return [self.options(lanes=value) for value in lanes]
+
+    def proposed(self, seats: int) -> dict[str, str]:
+        """KONY-9.0 Two in Manhattan where they can be, though one is the book's normal game."""
+        return {"lanes": "two"} if seats >= TWO_LANES_FROM else {}
 
     def unsuited(self, seats: int, options: Options) -> Refusal | None:
         """KONY-9.0 Two in Manhattan are for five or six Monsters."""
@@ -155,7 +187,14 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
         return None
 
     def turn_clause(self, s: KingOfNewYork) -> str:
-        return "KONY-3.2"
+        """KONY-3 It is the active Monster's turn; in between cards let others decide."""
+        frame = s.frames[-1]
+        if s.turn == 0 and isinstance(frame, (OpenTile, Refill)):
+            return "KONY-2.1" if isinstance(frame, OpenTile) else "KONY-2.2"
+        tag = str(frame.code()[0])
+        if tag in CLAUSES:
+            return CLAUSES[tag]
+        return "KONY-3" if isinstance(frame, Choice) and frame.seat == s.active else "KONY-10.1"
 
     def end_clause(self) -> str:
         return "KONY-8.1"

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.king_of_new_york.asking import Ask, pay, purse
+from ludoteka.games.king_of_new_york.asking import MOVE_STEP, Ask, pay, purse
 from ludoteka.games.king_of_new_york.city import (
     has_room,
     in_manhattan,
@@ -29,18 +29,19 @@ from ludoteka.games.king_of_new_york.words import (
     STAY,
     STAY_HERE,
 )
+from ludoteka.kernel.asking import NO_MOVES
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Refusal
 
 
-def arrive(s: KingOfNewYork, seat: i64, borough: i64, out: Journal) -> None:
+def arrive(s: KingOfNewYork, seat: i64, borough: i64, out: Journal, note: str = "moves") -> None:
     """Go to another borough; Tourist, Stink Attack and Chinatown Regular work on arriving."""
     s.place[seat] = borough
     s.zone[seat] = LOWER
     s.lane[seat] = 0
-    out.say("moves", seat, borough)
+    out.say(note, seat, borough)
     if borough == MANHATTAN:
         _enter(s, seat, out)
     else:
@@ -48,16 +49,22 @@ def arrive(s: KingOfNewYork, seat: i64, borough: i64, out: Journal) -> None:
 
 
 def _enter(s: KingOfNewYork, seat: i64, out: Journal) -> None:
-    """KONY-6.1 and 9.1 Lower Manhattan, 2-4 unless that lane is taken; 1 star the first time."""
+    """KONY-6.1 and 9.1 Lower Manhattan, 2-4 unless that lane is taken; 1 star."""
     for other in range(i64(len(s.hearts))):
         if other != seat and s.place[other] == MANHATTAN and s.lane[other] == 0:
             s.lane[seat] = 1
-    if s.entered:
+    if s.entered and counts_once(s):
         trigger(s, seat, ARRIVED, MANHATTAN)
         return
     s.entered = 1
     gain_stars(s, seat, 1, out)
     trigger(s, seat, ENTERED, MANHATTAN)
+
+
+def counts_once(s: KingOfNewYork) -> bool:
+    """KONY-10.1 Subway: in its turn only the first entry into Manhattan counts; by the rules of
+    version 1 in every turn."""
+    return s.subway > 0 or s.data.rules < 2
 
 
 def climb(s: KingOfNewYork, seat: i64, out: Journal) -> None:
@@ -67,9 +74,10 @@ def climb(s: KingOfNewYork, seat: i64, out: Journal) -> None:
 
 
 def travel(s: KingOfNewYork, seat: i64, borough: i64, toll: i64, out: Journal) -> None:
-    """Change borough by choice: the toll of New York Marathon is paid first."""
+    """Change borough by choice: the toll of New York Marathon is paid first. Who does so in
+    another's turn flees (KONY-5.3)."""
     if toll == 0:
-        arrive(s, seat, borough, out)
+        arrive(s, seat, borough, out, "moves" if seat == s.active else "flees")
         return
     s.frames.append(Arrive(seat, borough))
     pay(s, seat, toll, out)
@@ -84,7 +92,7 @@ class Arrive(Frame[KingOfNewYork]):
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         s.frames.pop()
-        arrive(s, self.seat, self.borough, out)
+        travel(s, self.seat, self.borough, 0, out)
         return True
 
     def code(self) -> list[Code]:
@@ -109,6 +117,14 @@ def ways(s: KingOfNewYork, seat: i64, toll: i64) -> list[Move]:
     return options
 
 
+def ways_up(s: KingOfNewYork, seat: i64) -> list[Move]:
+    """KONY-6.3 In Manhattan: up one zone; in Upper there is nothing to do."""
+    return _UP if s.zone[seat] < UPPER else NO_MOVES
+
+
+_UP: Final = [CLIMB_UP]
+
+
 class MoveStep(Ask):
     """KONY-6 Enter Manhattan, climb, or go to another borough."""
 
@@ -116,29 +132,21 @@ class MoveStep(Ask):
         super().__init__(seat)
         self.ridden: Final = ridden
 
+    def step(self) -> int:
+        return MOVE_STEP
+
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if not is_alive(s, self.seat):
-            s.frames.pop()
-            return True
-        if s.subway and not self.ridden:
+        if s.subway and not self.ridden and is_alive(s, self.seat):
             s.frames.pop()
             then(s, Ride(self.seat), MoveStep(self.seat, 1))
             return True
-        if in_manhattan(s, self.seat):
-            s.frames.pop()
-            if s.zone[self.seat] < UPPER:
-                climb(s, self.seat, out)
-            return True
-        if has_room(s, MANHATTAN) and not s.left:
-            s.frames.pop()
-            arrive(s, self.seat, MANHATTAN, out)
-            return True
-        if len(ways(s, self.seat, open_toll(s))) > 1:
-            return False
-        s.frames.pop()
-        return True
+        return super().run(s, out)
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
+        if not is_alive(s, self.seat):
+            return NO_MOVES
+        if in_manhattan(s, self.seat):
+            return ways_up(s, self.seat)
         return ways(s, self.seat, open_toll(s))
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
@@ -146,36 +154,54 @@ class MoveStep(Ask):
 
     def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         s.frames.pop()
-        if move.verb == GO:
+        if move.verb == CLIMB:
+            climb(s, self.seat, out)
+        elif move.verb == GO:
             borough = move.args[0]
             toll: i64 = 0 if borough == MANHATTAN else open_toll(s)
             travel(s, self.seat, borough, toll, out)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
-        return why_not_go(s, self.seat, move, open_toll(s))
+        return why_not_move(s, self.seat, move, open_toll(s))
 
     def code(self) -> list[Code]:
         return ["move", int(self.seat), self.ridden]
 
 
-def why_not_go(s: KingOfNewYork, seat: i64, move: Move, toll: i64) -> Refusal:
+def why_not_move(s: KingOfNewYork, seat: i64, move: Move, toll: i64) -> Refusal:
     """KONY-6 Why a Monster cannot move like this."""
+    if in_manhattan(s, seat):
+        return why_not_inside(move)
+    if has_room(s, MANHATTAN) and not s.left:
+        return Refusal("KONY-6.1", "must-enter")
     if move.verb == CLIMB:
         return Refusal("KONY-6.3", "cannot-climb")
     if move.verb != GO:
         return Refusal("KONY-3.4", "choose-borough")
     borough = move.args[0]
-    if s.place[seat] == MANHATTAN:
-        return Refusal("KONY-6.3", "cannot-leave")
-    if has_room(s, MANHATTAN) and not s.left:
-        return Refusal("KONY-6.1", "must-enter")
     if borough == MANHATTAN:
-        return Refusal("KONY-6.1", "manhattan-full")
+        return manhattan_full(s)
     if s.place[seat] == borough:
         return Refusal("KONY-6.2", "already-there", borough)
     if not has_room(s, borough):
         return Refusal("KONY-6.2", "borough-full", borough)
     return Refusal("KONY-10.1", "toll-too-high", int(toll))
+
+
+def why_not_inside(move: Move) -> Refusal:
+    """KONY-6.3 In Lower and Midtown there is only one way."""
+    if move.verb != GO:
+        return Refusal("KONY-6.3", "must-climb")
+    if move.args[0] == MANHATTAN:
+        return Refusal("KONY-6.3", "already-there", move.args[0])
+    return Refusal("KONY-6.3", "cannot-leave")
+
+
+def manhattan_full(s: KingOfNewYork) -> Refusal:
+    """KONY-6.2 There is no room; KONY-9.0 there would be with more Monsters alive."""
+    if s.two_lanes and manhattan_places(s) == 1:
+        return Refusal("KONY-9.0", "manhattan-for-one")
+    return Refusal("KONY-6.2", "manhattan-full")
 
 
 class SuperSpeed(Ask):
@@ -185,17 +211,10 @@ class SuperSpeed(Ask):
         super().__init__(seat)
         self.card: Final = card
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if len(self.choices(s)) > 1:
-            return False
-        s.frames.pop()
-        return True
-
     def choices(self, s: KingOfNewYork) -> list[Move]:
-        if in_manhattan(s, self.seat):
-            return [CLIMB_UP, STAY_HERE] if s.zone[self.seat] < UPPER else [STAY_HERE]
-        options = ways(s, self.seat, 0)
-        return options if STAY_HERE in options else [*options, STAY_HERE]
+        inside = in_manhattan(s, self.seat)
+        options = ways_up(s, self.seat) if inside else ways(s, self.seat, 0)
+        return options if not options or STAY_HERE in options else [*options, STAY_HERE]
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
         return Decide(self.seat, ASK_SPEED, options)
@@ -211,7 +230,9 @@ class SuperSpeed(Ask):
             climb(s, self.seat, out)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
-        return why_not_go(s, self.seat, move, 0)
+        if move.verb != GO and move.verb != CLIMB:
+            return Refusal("KONY-10.1", "choose-borough")
+        return why_not_move(s, self.seat, move, 0)
 
     def code(self) -> list[Code]:
         return ["speed", int(self.seat), self.card]
@@ -224,14 +245,10 @@ class Ride(Ask):
         super().__init__(seat)
         self.visited: Final[i64] = visited
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if is_alive(s, self.seat) and len(self.choices(s)) > 1:
-            return False
-        s.frames.pop()
-        return True
-
     def choices(self, s: KingOfNewYork) -> list[Move]:
         options: list[Move] = []
+        if not is_alive(s, self.seat):
+            return options
         inside = in_manhattan(s, self.seat)
         if not inside and has_room(s, MANHATTAN) and not self.visited & 1:
             options.append(GOES[MANHATTAN])
@@ -270,7 +287,7 @@ class Ride(Ask):
         if s.place[self.seat] == borough:
             return Refusal("KONY-10.1", "already-there", borough)
         if borough == MANHATTAN and not has_room(s, MANHATTAN):
-            return Refusal("KONY-6.1", "manhattan-full")
+            return manhattan_full(s)
         if not has_room(s, borough):
             return Refusal("KONY-6.2", "borough-full", borough)
         if (self.visited >> borough) & 1:

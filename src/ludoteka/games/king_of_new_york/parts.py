@@ -68,6 +68,12 @@ SPECIAL_NAMES: Final = ["superstar", "statue_of_liberty"]
 SUPERSTAR: Final = 0
 STATUE: Final = 1
 
+RULES: Final = 2
+"""Today's version of the rules. Since 2 Carapace may be discarded before a step without choice,
+Photo Op does not ask for the only other Monster, every entry into Manhattan in an ordinary turn
+counts, and nobody wins when all are dead."""
+OLDEST_RULES: Final = 1
+
 # Numbers of the rules
 FIRST_HEARTS: Final[i64] = 10
 VICTORY_STARS: Final[i64] = 20
@@ -117,10 +123,12 @@ class PowerCard(Effects):
 
 
 class Parts:
-    """What is printed on the components of one table, and what its cards do."""
+    """What is printed on the components of one table, what its cards do, and by which version of
+    the rules it is played."""
 
-    def __init__(self, rows: dict[str, list[Row]], effects: list[PowerCard]) -> None:
+    def __init__(self, rows: dict[str, list[Row]], effects: list[PowerCard], rules: int) -> None:
         self.effects: Final = effects
+        self.rules: Final[i64] = rules
         self.income_stars: Final = [row.number("stars", 0, 9) for row in rows["zone"]]
         self.income_energy: Final = [row.number("energy", 0, 9) for row in rows["zone"]]
         # By tile (1 to 7), then by unit (0 to 2)
@@ -171,10 +179,10 @@ def _toll(card: PowerCard) -> int:
     return sum(int(each.by) for each in card.market if each.number == TOLL)
 
 
-def make_parts(own: str, effects: list[PowerCard]) -> Parts:
+def make_parts(own: str, effects: list[PowerCard], rules: int) -> Parts:
     """The components of a table: ours, or ours with the changes of an owner's file."""
     if not own:
-        return Parts(_ROWS, effects)
+        return Parts(_ROWS, effects, rules)
     changes = read_rows(own, _TABLES)
     rows = {table: override(_ROWS[table], changes[table], _CHANGEABLE[table]) for table in _TABLES}
-    return Parts(rows, effects)
+    return Parts(rows, effects, rules)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.king_of_new_york.asking import Ask, pay, purse
+from ludoteka.games.king_of_new_york.asking import BUY_STEP, Ask, pay, purse
 from ludoteka.games.king_of_new_york.city import is_alive, number
 from ludoteka.games.king_of_new_york.deeds import take_card, tell_modifier
 from ludoteka.games.king_of_new_york.moving import Ride
@@ -58,22 +58,23 @@ class Shop(Ask):
         super().__init__(seat)
         self.ridden: Final = ridden
 
+    def step(self) -> int:
+        return BUY_STEP
+
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if not is_alive(s, self.seat):
-            s.frames.pop()
-            return True
-        if s.subway and not self.ridden:
+        if s.subway and not self.ridden and is_alive(s, self.seat):
             s.frames.pop()
             then(s, Ride(self.seat), Shop(self.seat, 1))
             return True
-        if len(self.choices(s)) > 1:
-            return False
-        s.frames.pop()
-        return True
+        return super().run(s, out)
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
-        can: i64 = purse(s, self.seat)
+        """KONY-7.1, 7.2 and 7.5 A row without an open card cannot be: of the 64 cards only the 46
+        Keep cards can be owned."""
         options: list[Move] = []
+        if not is_alive(s, self.seat):
+            return options
+        can: i64 = purse(s, self.seat)
         for card in s.open:
             if card and price(s, self.seat, card) <= can and not lacks_unit(s, card):
                 options.append(BUYS[card])
@@ -81,7 +82,7 @@ class Shop(Ask):
             for card in s.discard:
                 if s.data.keep[card] and scavenged(s, self.seat, card) <= can:
                     options.append(SCAVENGES[card])
-        if can >= SWEEP_PRICE and (s.open[0] or s.open[1] or s.open[2]):
+        if can >= SWEEP_PRICE:
             options.append(SWEEP_ROW)
         options.append(ALL_DONE)
         return options
@@ -121,9 +122,7 @@ class Shop(Ask):
         if move.verb == SCAVENGE:
             return self._why_not_scavenge(s, move.args[0])
         if move.verb == SWEEP:
-            if purse(s, self.seat) < SWEEP_PRICE:
-                return Refusal("KONY-7.2", "sweep-too-dear", int(SWEEP_PRICE))
-            return Refusal("KONY-7.5", "nothing-to-sweep")
+            return Refusal("KONY-7.2", "sweep-too-dear", int(SWEEP_PRICE))
         return Refusal("KONY-7.1", "choose-purchase")
 
     def _why_not_scavenge(self, s: KingOfNewYork, card: int) -> Refusal:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from ludoteka.games.king_of_new_york.asking import Ask, pay, purse
+from ludoteka.games.king_of_new_york.asking import BUY_STEP, FACES_STEP, Ask, pay, purse
 from ludoteka.games.king_of_new_york.city import most_hearts
 from ludoteka.games.king_of_new_york.deeds import (
     drop_card,
@@ -40,6 +40,7 @@ from ludoteka.games.king_of_new_york.words import (
     SKIP_IT,
     TAKES,
 )
+from ludoteka.kernel.asking import NO_MOVES
 from ludoteka.kernel.game import Code
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Decide, Move, Refusal
@@ -55,15 +56,12 @@ class HailCabs(Ask):
         self.more: Final = more
         self.card: Final = card
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if s.points > 0:
-            return False
-        s.frames.pop()
-        self._declare(s, out)
-        return True
+    def step(self) -> int:
+        return FACES_STEP
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
-        return [DECLARE_IT, SKIP_IT]
+        """A face without points was begun in order to declare."""
+        return [DECLARE_IT, SKIP_IT] if s.points > 0 else [DECLARE_IT]
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
         return Decide(self.seat, ASK_CABS, options)
@@ -71,15 +69,12 @@ class HailCabs(Ask):
     def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == DECLARE:
-            self._declare(s, out)
-
-    def _declare(self, s: KingOfNewYork, out: Journal) -> None:
-        s.cabs = 1
-        s.points += self.more
-        out.say("cabs", self.seat, self.card)
+            s.cabs = 1
+            s.points += self.more
+            out.say("cabs", self.seat, self.card)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
-        return Refusal("KONY-10.1", "choose-cabs")
+        return Refusal("KONY-10.1", "choose-cabs" if s.points > 0 else "must-declare")
 
     def code(self) -> list[Code]:
         return ["cabs", int(self.seat), self.more, self.card]
@@ -92,17 +87,15 @@ class SeismicRay(Ask):
         super().__init__(seat)
         self.card: Final = card
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if purse(s, self.seat) >= RAY_PRICE:
-            return False
-        s.frames.pop()
-        return True
+    def step(self) -> int:
+        return FACES_STEP
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
         options: list[Move] = []
-        for borough in range(BOROUGHS):
-            if borough != s.place[self.seat]:
-                options.append(AIMS[borough])
+        if purse(s, self.seat) >= RAY_PRICE:
+            for borough in range(BOROUGHS):
+                if borough != s.place[self.seat]:
+                    options.append(AIMS[borough])
         options.append(SKIP_IT)
         return options
 
@@ -117,6 +110,8 @@ class SeismicRay(Ask):
             pay(s, self.seat, RAY_PRICE, out)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
+        if purse(s, self.seat) < RAY_PRICE:
+            return Refusal("KONY-10.1", "aim-too-dear", int(RAY_PRICE))
         return Refusal("KONY-10.1", "own-borough" if move.verb == AIM else "choose-aim")
 
     def code(self) -> list[Code]:
@@ -135,13 +130,8 @@ class Scatter(Ask):
         self.after: Final[i64] = after
         self.card: Final = card
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if len(self.choices(s)) > 1:
-            return False
-        s.frames.pop()
-        return True
-
     def choices(self, s: KingOfNewYork) -> list[Move]:
+        """Which unit goes where, or no more; nothing if there are none to chase."""
         here: list[bool] = [False] * 6
         for tile in s.units[self.borough]:
             here[s.data.unit[tile % FRESH] + (UNITS if tile >= FRESH else 0)] = True
@@ -151,7 +141,8 @@ class Scatter(Ask):
                 for unit in range(6):
                     if here[unit]:
                         options.append(CARRIES[unit][borough])
-        options.append(ALL_DONE)
+        if options:
+            options.append(ALL_DONE)
         return options
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
@@ -192,15 +183,17 @@ class NextStage(Ask):
         self.left: Final[i64] = left
         self.card: Final = card
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if self.left > 0 and s.hearts[self.seat] < most_hearts(s, self.seat):
-            return False
-        s.frames.pop()
-        gain_energy(s, self.seat, self.left, out, self.card)
-        return True
+    def step(self) -> int:
+        return BUY_STEP
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
-        return TAKES[ENERGY_GOODS:]
+        can_heal = s.hearts[self.seat] < most_hearts(s, self.seat)
+        return TAKES[ENERGY_GOODS:] if self.left > 0 and can_heal else NO_MOVES
+
+    def nothing(self, s: KingOfNewYork, out: Journal) -> None:
+        """Who has all its life takes energy for the rest."""
+        s.frames.pop()
+        gain_energy(s, self.seat, self.left, out, self.card)
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
         return Decide(self.seat, ASK_STAGE, options, (int(self.left),))
@@ -227,15 +220,18 @@ class PhotoOp(Ask):
         super().__init__(seat)
         self.card: Final = card
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        for dealt in s.dealt:
-            if dealt > 0:
-                return False
-        s.frames.pop()
-        return True
+    def step(self) -> int:
+        return BUY_STEP
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
+        """The other Monsters; nothing if none of them was damaged."""
+        if max(s.dealt) == 0:
+            return NO_MOVES
         return [PICKS[seat] for seat in range(len(s.hearts)) if seat != self.seat]
+
+    def stays_open(self, s: KingOfNewYork) -> bool:
+        """By the rules of version 1 the only other Monster had to be named."""
+        return s.data.rules < 2 or super().stays_open(s)
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
         return Decide(self.seat, ASK_PHOTO, options)
@@ -262,29 +258,27 @@ class TeslaCannon(Ask):
         super().__init__(seat)
         self.cards: Final = chosen
 
-    def run(self, s: KingOfNewYork, out: Journal) -> bool:
+    def choices(self, s: KingOfNewYork) -> list[Move]:
         """`cards` has one entry for each Monster that has chosen: its card, or 0."""
-        order = s.order()
-        if len(self.cards) < len(order) and len(s.keep[self.seat]) > 1:
-            return False
+        if len(self.cards) == len(s.hearts):
+            return NO_MOVES
+        return [DISCARDS[card] for card in s.keep[self.seat]]
+
+    def nothing(self, s: KingOfNewYork, out: Journal) -> None:
+        """A Monster without Keep cards has none to choose; after the last one all are discarded."""
         s.frames.pop()
-        if len(self.cards) == len(order):
-            for place, card in enumerate(self.cards):
-                if card:
-                    out.say("cannon", order[place], card)
-                    drop_card(s, order[place], card)
-            return True
-        own = s.keep[self.seat]
-        self._next(s, own[0] if own else 0)
-        return True
+        if len(self.cards) < len(s.hearts):
+            self._next(s, 0)
+            return
+        for place, seat in enumerate(s.order()):
+            if self.cards[place]:
+                out.say("cannon", seat, self.cards[place])
+                drop_card(s, seat, self.cards[place])
 
     def _next(self, s: KingOfNewYork, card: int) -> None:
         order = s.order()
         cards = (*self.cards, card)
         s.frames.append(TeslaCannon(order[len(cards) % len(order)], cards))
-
-    def choices(self, s: KingOfNewYork) -> list[Move]:
-        return [DISCARDS[card] for card in s.keep[self.seat]]
 
     def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
         return Decide(self.seat, ASK_CANNON, options)

@@ -3,6 +3,23 @@
 cli-usage = Usage:
 cli-options = Options
 cli-commands = Commands
+cli-usage-options = [OPTIONS]
+cli-usage-command = [COMMAND] [ARGUMENTS]…
+cli-default = default: { $value }
+cli-range = { $low } to { $high }
+cli-word-address = ADDRESS
+cli-word-bot = BOT
+cli-word-clause = CLAUSE
+cli-word-count = N
+cli-word-file = FILE
+cli-word-folder = FOLDER
+cli-word-game = GAME
+cli-word-lang = xx
+cli-word-number = NUMBER
+cli-word-position = POSITION
+cli-word-sandwich = SANDWICH
+cli-word-seat = SEAT
+cli-word-setting = NAME=VALUE
 cli-ludoteka = Published tabletop games, complete, from one rules engine.
 cli-play = Play in the terminal, with people at one screen or against bots.
 cli-sim = Play many random matches and count who wins.
@@ -26,23 +43,28 @@ cli-option-against = Who sits in all seats but the first.
 cli-option-options = An option of the game, say variant=long; may be given several times.
 cli-option-parts = Your own component file.
 cli-option-seed = A number that makes everything repeatable.
-cli-option-resume = Go on with a saved match.
+cli-option-resume = Resume a saved match.
 cli-option-save = Write the match into this new file at the end.
 cli-option-games = Number of matches.
 cli-option-processes = Processes to use; they do not change the result.
 cli-option-closing = Points for closing a sandwich with bread.
 cli-option-doubling = The least valuable closed sandwich of each player counts twice.
 cli-option-as-json = Print JSON.
-cli-option-seat = Look from this seat; 0 is somebody who only looks on.
+cli-option-seat = Look from this seat; 0 is a spectator.
 
-score-how = Type one sandwich a line, from the bottom up, for example "rye butter corned-beef swiss sauerkraut rye"; "Anna:" begins the sandwiches of Anna, a "!" at the end declares a wrap or toast closed, "+2" adds points of Breadhead. End with an empty input (Ctrl-D).
+score-how = Type one sandwich a line, from the bottom up, for example “rye butter corned-beef swiss sauerkraut rye”; “Anna:” begins the sandwiches of Anna, a “!” at the end declares a wrap or toast closed, “+2” adds points of Breadhead. End with an empty input (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } match, { $mean } decisions.
    *[other] { $games } matches, { $mean } decisions each on average.
 }
-sim-wins = Seat { $seat } won { $wins } ({ $share } %).
+sim-wins = Seat { $seat } won { $wins } ({ $share }).
+sim-nobody = Won by nobody: { $count }.
 sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
+sim-stopped = { $turns ->
+    [0] Stopped at the bound: { $stopped }.
+   *[other] Stopped after { $turns } turns: { $stopped }.
+}
 sim-speed = { $games } matches and { $decisions } decisions a second.
 
 bench-build = Build: { $build }
@@ -57,35 +79,37 @@ bench-imagine-us = imagined position: { $value } µs
 bench-peak-mb = peak memory: { $value } MB
 
 games-game = { $more ->
-    [no] { $id }: { $title }, { $low } players
+    [no] { $id }: { $title }, players: { $low }
    *[yes] { $id }: { $title }, { $low } to { $high } players
 }
 
 verify-good = The record holds good: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} legal, { $chances ->
-    [one] { $chances } answer
-   *[other] { $chances } answers
-} of chance fair, result and hash right.
+    [one] { $moves } legal move
+   *[other] { $moves } legal moves
+}, { $chances ->
+    [one] { $chances } fair roll or draw
+   *[other] { $chances } fair rolls and draws
+}, result and hash right.
 
+doctor-good = ok
+doctor-bad = FAILED
 doctor-build = build { $build }, Python { $python }
 doctor-language = language { $language }
-doctor-game = { $game }: one whole match of bots, its record verified ({ $answers } answers)
+doctor-game = { $game }: one whole match of bots, its record verified (answers: { $answers })
 doctor-trouble = { $what }: { $problem }
 
 # What is wrong with a command or a file
 
-fault-unknown-command = There is no command "{ $command }"; there are: { $known }.
+fault-unknown-command = There is no command “{ $command }”; there are: { $known }.
 fault-no-such-option = There is no option { $option } here; --help lists the options.
 fault-missing-argument = Something is missing: { $argument }. --help shows what the command needs.
 fault-bad-argument = The value given for { $argument } does not fit; --help shows what is allowed.
 fault-bad-line = This command cannot be understood; --help shows what it needs.
-fault-game-near = There is no game "{ $game }"; did you mean { $near }? There are: { $known }.
-fault-option-near = There is no option "{ $option }"; did you mean { $near }?
-fault-value-near = The option { $option } cannot be "{ $value }"; did you mean { $near }?
-fault-option-form = Write the option "{ $option }" as name=value, say variant=long.
-fault-too-many-bots = { $bots } bots do not fit: the seats are { $seats }.
+fault-game-near = There is no game “{ $game }”; did you mean { $near }? There are: { $known }.
+fault-option-near = There is no option “{ $option }”; did you mean { $near }?
+fault-value-near = The option { $option } cannot be “{ $value }”; did you mean { $near }?
+fault-option-form = Write the option “{ $option }” as name=value, say variant=long.
+fault-too-many-bots = That is too many bots ({ $bots }): the seats are { $seats }.
 fault-no-parts = The game { $game } has no component file.
 fault-file-missing = There is no file or folder { $file }; check the name.
 fault-file-forbidden = { $file } may not be read or written here; choose another place.
@@ -93,8 +117,8 @@ fault-file-folder = { $file } is a folder; name a file.
 fault-file-exists = { $file } is there already and was left as it is; choose another name.
 fault-file-full = There is no room left to write { $file }; make room or choose another place.
 fault-file-trouble = { $file } could not be read or written; check the name and the place.
-fault-file-large = { $file } is larger than { $most } MB, so it is no record or component file of ours.
-fault-file-not-text = { $file } is not a text file in UTF-8, so it is no record or component file of ours.
+fault-file-large = { $file } is larger than { $most } MB, so it isn’t a record or component file of ours.
+fault-file-not-text = { $file } is not a text file in UTF-8, so it isn’t a record or component file of ours.
 fault-bad-seed-file = { $file } is not the seed file of that match; use the one saved with it.
 fault-resume-over = The match in { $file } is over; look at it with: ludoteka replay { $file }
 fault-no-score-pad = There is no score pad for { $game }: it is for deli.

@@ -20,5 +20,5 @@ pad-gregg = Gregg Benedict’s egg sandwiches
 pad-doubling = the least valuable closed sandwich once more
 pad-breadhead = Breadhead
 pad-total = Total: { $points }
-pad-unknown = Line { $line }: “{ $word }” is no ingredient of this game.
-pad-guess = Line { $line }: “{ $word }” is no ingredient of this game; did you mean { $name }?
+pad-unknown = Line { $line }: “{ $word }” isn’t an ingredient of this game.
+pad-guess = Line { $line }: “{ $word }” isn’t an ingredient of this game; did you mean { $name }?

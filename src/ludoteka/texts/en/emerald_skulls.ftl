@@ -21,5 +21,9 @@ fault-odds-value = “{ $field }” cannot be “{ $value }”; possible: { $kno
 fault-odds-dice = There are only { $most } dice; take some out of “dice” or “placed”.
 fault-odds-eyes = The eyes hold only { $most } dice; take some out of “placed”.
 fault-odds-roll = The roll must show { $dice } dice, as many as are in hand; correct “roll” or “dice”.
+fault-odds-missing = Say how many dice are in hand, for example dice=5.
+fault-odds-stop = “now=stop” is for a roller who has just placed dice: give “placed”, and leave “roll” out.
+fault-odds-tokens = The odds are reckoned with at most { $most } reroll tokens: every further one makes the exact figures take longer, and many would take minutes.
+fault-odds-sides = “{ $first }” and “{ $second }” are the same card; name only one side of it.
 fault-odds-no-turn = Nobody has dice in hand now; ask again during a turn.
-fault-component-length = “{ $field }” of “{ $id }” in “{ $table }” must have { $wanted } entries; correct it.
+fault-component-length = “{ $field }” of “{ $id }” in “{ $table }” must have exactly this many entries: { $wanted }; correct it.

@@ -16,13 +16,13 @@ fault-unknown-clause = The rulebook has no clause “{ $clause }”; look it up 
 fault-unknown-option = There is no option “{ $option }”; choose one of these: { $known }.
 fault-unknown-value = The option “{ $option }” cannot be “{ $value }”; choose one of these: { $known }.
 fault-unsuited-options = These options and this number of players do not go together ({ $clause }); change one of them.
-fault-unreadable-move = “{ $move }” is no move of this game; choose one from the list.
+fault-unreadable-move = “{ $move }” isn’t a move of this game; choose one from the list.
 
 ## Who may answer
 
 refusal-game-over = The match is over.
-refusal-not-your-turn = It is { $seat }’s turn to decide.
-refusal-others-decide = It is not your turn: the others decide now.
+refusal-not-your-turn = It’s { $seat }’s turn.
+refusal-others-decide = It’s not your turn: the others decide now.
 refusal-chance-pending = Dice are being rolled or cards drawn; wait for the result.
 
 ## Positions
@@ -39,13 +39,13 @@ fault-bad-frame = The step “{ $frame }” of the position has wrong fields; co
 ## Records
 
 fault-record-empty = The record is empty; choose a file with a recorded match.
-fault-record-none = This is no record of Ludoteka; choose a file that Ludoteka has saved.
+fault-record-none = This isn’t a record of Ludoteka; choose a file that Ludoteka has saved.
 fault-record-format = The record has format { $format }, which this version does not know; update Ludoteka.
 fault-record-newer = The record follows version { $rules } of the rules, and this program knows only { $known }; update Ludoteka.
 fault-record-older = The record follows version { $rules } of the rules, which this program no longer plays (the oldest it knows is { $known }); replay it with an older Ludoteka.
 fault-record-line = Line { $line } of the record is not readable JSON; correct it or load an undamaged copy.
 fault-record-header = Line { $line } of the record does not say properly what is played; correct it or load an undamaged copy.
-fault-record-entry = Line { $line } of the record is no valid entry; correct it or load an undamaged copy.
+fault-record-entry = Line { $line } of the record is not a valid entry; correct it or load an undamaged copy.
 fault-record-seat = Line { $line } of the record names a seat that is not at this table; correct it or load an undamaged copy.
 fault-record-closing = Line { $line } closes the record in the wrong form; correct it or load an undamaged copy.
 fault-record-after-closing = Line { $line } comes after the end of the record; delete everything after the closing line.
@@ -55,6 +55,8 @@ fault-record-chance-range = Line { $line } of the record holds a draw that is ou
 fault-record-no-question = Line { $line } of the record holds a move where nobody is asked; correct it or load an undamaged copy.
 fault-record-unreadable = Line { $line } of the record holds a move this game does not know; correct it or load an undamaged copy.
 fault-record-illegal = Line { $line } of the record holds a move that is not allowed there; correct it or load an undamaged copy.
+fault-component-large = The component file is longer than { $most },000 letters; keep only the entries that differ from ours.
+fault-component-deep = Line { $line } of the component file has far too many dots; write plain keys without parts.
 
 ## Component files
 

@@ -3,9 +3,9 @@
 ## Commands
 
 cli-serve = Play in the browser: start a server on this machine.
-cli-option-host = Address to listen at; 0.0.0.0 lets others on the network come.
+cli-option-host = Address to listen at; 0.0.0.0 lets others on the network in.
 cli-option-port = Port to listen at; 0 takes any free one.
-cli-option-data = Folder of the server's tables, or the address of a PostgreSQL database.
+cli-option-data = Folder of the server’s tables, or the address of a PostgreSQL database.
 cli-option-browser = Open the page in a browser.
 cli-option-server = Measure a server with many tables instead.
 serve-ready = Ludoteka is open at { $address } (stop it with Ctrl+C).
@@ -36,16 +36,24 @@ fault-not-begun = The match has not begun: a seat is still free.
 fault-only-a-record = This is a recorded match; go on from one of its positions to play.
 fault-only-watching = You are watching; take a seat to play.
 fault-not-over = That can be done when the match is over.
-fault-no-such-position = The record has { $most } lines, so there is no position after { $count }.
+fault-no-such-position = The record ends with line { $most }, so there is no position after { $count }.
 fault-seat-present = The person at seat { $seat } is here, or has only just left.
 fault-nothing-to-take-back = No bot plays in your place that you could take the seat back from.
 fault-not-asked = It is not your turn, so there is nothing to advise.
+fault-nothing-to-close = There is nothing to wait for: everybody is done already.
+fault-close-by-timer = This table has a timer: it goes on by itself when the time is over.
+fault-close-not-yours = Only the player whose turn it is can go on without the others.
+fault-close-too-early =
+    { $seconds ->
+        [one] Give the others 1 more second; then you can go on.
+       *[other] Give the others { $seconds } more seconds; then you can go on.
+    }
 fault-empty-chat = There is nothing to say in that; write something.
 fault-clock-without-time = A clock needs at least one second; choose a longer time.
 fault-too-fast = That was too much at once; wait a moment and try again.
 fault-too-large = This is more than { $most } KB, which is too much; choose a smaller file.
 fault-unreadable-message = The server does not understand this message; load the page again.
-fault-no-hello = The connection said nothing and was closed; load the page again.
+fault-no-hello = The connection stayed silent and was closed; load the page again.
 fault-no-such-page = There is no such page; begin at the first one.
 fault-table-reloads = The table is being read again; the page comes back by itself.
 fault-port-taken = Port { $port } cannot be used here; choose another with --port.

@@ -3,20 +3,20 @@
 ## Everywhere
 
 web-home = Ludoteka, home page
-web-to-home = To the home page
+web-to-home = Home
 web-no-page = There is nothing at this address.
 web-language = Language
 web-dark = Dark colours
 web-light = Light colours
 web-close = Close
 web-cancel = Cancel
-web-loading = One moment …
-web-a-moment = One moment …
+web-loading = One moment…
+web-a-moment = One moment…
 web-fault = That did not work ({ $code }).
 web-cannot = This table cannot be opened
-web-unreachable = The server cannot be reached. The page tries again by itself.
-web-reconnecting = Connection lost. The page comes back by itself; nothing is lost.
-web-bad-link = That is no link to a table.
+web-unreachable = Can’t reach the server. Retrying…
+web-reconnecting = Connection lost. Reconnecting; nothing is lost.
+web-bad-link = That isn’t a link to a table.
 web-copied = Copied.
 web-copy-this = Copy this link:
 web-credits = Credits
@@ -31,15 +31,15 @@ web-new-table = New table
 web-join = Join
 web-players = players
 web-continue = Continue
-web-go-on = Go on
-web-forget = Take it off this list
+web-go-on = Resume
+web-forget = Remove from list
 web-public = Public tables
 web-public-none = No public table is open now.
 web-sit = Sit down
 web-watch = Watch
 web-link = Invitation link
-web-upload = Open a record
-web-upload-text = Look at a recorded match again, or go on from any position.
+web-upload = Open a recorded match
+web-upload-text = Replay it, or play on from any position.
 
 web-feel-clash = A sharp duel: nine cells, every tile turns the majority round.
 web-length-clash = 20 min
@@ -61,12 +61,10 @@ web-seat-number = Seat { $number }
 web-free-seat = Free seat { $number }
 web-me = Me
 web-guest = Guest
-web-player = Player { $number }
-web-person-here = Another person at this screen
-web-by-link = Invited by link
-web-link-later = You get the link at the table.
+web-person-here = Someone else on this screen
+web-by-link = Invite by link
+web-link-later = You will get the link at the table.
 web-bot = Bot
-web-bot-name = Bot { $number }
 web-bot-level = Bot, level { $level }
 web-bot-random = Bot that plays at random
 web-bot-named = Bot “{ $bot }”
@@ -78,11 +76,11 @@ web-clock-none = No clock
 web-clock-move = Time for each move
 web-clock-game = Time for the whole game
 web-minutes = minutes
-web-race = seconds to bet in a race (0: no limit)
+web-race = seconds for each betting round (0: no limit)
 web-expiry = When time runs out
 web-expiry-bot = A bot plays on
-web-expiry-resign = The seat resigns
-web-parts = Own component file
+web-expiry-resign = The player resigns
+web-parts = Your own component file
 web-parts-text = Do you own the box and want to type in what is printed on your copy? Load a file with the entries that differ.
 web-parts-ours = Our file to start from
 web-parts-file = Choose a component file
@@ -94,7 +92,7 @@ web-make = Open the table
 web-gathering = Waiting for players
 web-gathering-text = The game begins as soon as every seat is taken.
 web-copy-link = Copy the invitation
-web-fill-bot = Let a bot play
+web-fill-bot = Fill with a bot
 web-invited = You are invited to a table
 web-your-name = Your name
 
@@ -116,35 +114,36 @@ web-clause = Rule { $id }
 web-rules-none = No clause contains these words.
 web-undo = Undo
 web-hint = Hint
-web-hint-says = What the bot advises, and your chance to win with it:
+web-hint-says = The bot suggests (with your chance of winning):
 web-hint-do = Do it
-web-hint-thinks = Thinking …
+web-hint-thinks = Thinking…
 web-step-back = Step back
 web-skip = Skip
 web-picked = Now choose the place.
 web-picked-button = Choose one of these.
-web-waiting = { $count ->
-    [one] { $names } is to decide.
-   *[other] { $names } are to decide.
-}
+web-waiting = Waiting for { $names }.
 web-thinking = { $count ->
-    [one] { $names } is thinking …
-   *[other] { $names } are thinking …
+    [one] { $names } is thinking…
+   *[other] { $names } are thinking…
 }
 web-thinks = thinking
 web-away = away
-web-let-bot = Let a bot play
-web-take-back = Play on myself
+web-let-bot = Let a bot take over
+web-take-back = Take my seat back
+web-go-on-in = Go on (in { $seconds } s)
+web-may-go-on = { $name } need not wait any longer.
+web-may-go-on-in = { $name } may go on in { $seconds } s.
+web-passed = You have passed. Until everybody is done you can still change your mind.
 web-time-left = Time left: { $time }
 web-over = The match is over.
-web-to-result = To the result
+web-to-result = See the result
 web-table-menu = This table
 web-share = Copy the link for spectators
 web-other-device = Copy my seat for another device
 web-download = Download the record
 web-resign = Resign
 web-resign-sure = Really give up?
-web-fair = Fair dice: before the first move this table promised { $commitment }
+web-fair = Fair dice: before the first move this table committed to { $commitment }
 web-cover-title = { $name }, it is your turn
 web-cover-text = Something here is for your eyes only. Uncover it when nobody else is looking.
 web-cover-open = Uncover
@@ -158,7 +157,7 @@ web-replay-step = A step without a note.
 web-play = Play
 web-pause = Pause
 web-earlier = One step back
-web-later = One step on
+web-later = One step forward
 web-position-of = Position { $at } of { $last }
 web-branch = Play on from here
 
@@ -166,7 +165,10 @@ web-branch = Play on from here
 
 web-won = { $name } wins!
 web-won-you = You win!
-web-drawn = A draw: { $names }
+web-lost = { $name } lost.
+web-lost-you = You lost.
+web-nobody-won = Nobody wins.
+web-drawn = Draw: { $names }
 web-sheet = Score sheet
 web-score = Score
 web-rank = Place
@@ -175,23 +177,23 @@ web-fact-moves = { $count ->
     [one] It was decided by a single move.
    *[other] It was decided in { $count } moves.
 }
-web-fact-biggest = The biggest turn (step { $count }): { $what }
+web-fact-biggest = The biggest swing (step { $count }): { $what }
 web-fact-turned = The turning point: from step { $count } on { $name } stays ahead.
 web-dice = Fair dice
-web-dice-text = Before the first move the table promised a number. Now the secret is open: your browser can check that it fits the promise and gave every answer of chance.
+web-dice-text = Before the first move the table committed to a number. Now the secret is open: your browser can check that it fits the commitment and produced every roll and draw.
 web-dice-unfair = This table was begun with known dice, or goes on from another match: its dice prove nothing.
-web-dice-promise = Promise
+web-dice-promise = Commitment
 web-dice-seed = Secret
 web-verify = Check the dice
-web-verify-wait = Checking …
+web-verify-wait = Checking…
 web-verify-good = All is right: { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} legal, { $chances ->
-    [one] { $chances } answer
-   *[other] { $chances } answers
-} of chance fair.
-web-verify-bad = The secret does not fit the promise: these dice were not fair.
+    [one] { $moves } legal move
+   *[other] { $moves } legal moves
+}, { $chances ->
+    [one] { $chances } fair roll or draw
+   *[other] { $chances } fair rolls and draws
+}.
+web-verify-bad = The secret does not fit the commitment: these dice were not fair.
 web-verify-record-bad = The dice fit, but the record does not.
 web-what-next = What next?
 web-rematch = Rematch
@@ -200,7 +202,7 @@ web-look = Look at the board
 ## Keys
 
 web-keys = Keys
-web-key-walk = walk between the things you can choose
+web-key-walk = move between choices
 web-key-pick = choose
 web-key-back = step back, skip, close
 web-key-turn = turn the tile you hold
@@ -227,7 +229,7 @@ clash-down-yours = until after your move
 clash-down-theirs = until after { $side } has moved
 clash-zone = Zone of { $side }
 clash-no-tiles = No tiles
-clash-start-tile = To begin with
+clash-start-tile = Starting tile
 clash-neutral = Neutral zone
 clash-removed = Removed: { $count }
 clash-box = In the box: { $count }
@@ -250,15 +252,15 @@ skulls-gears = gears
 skulls-tokens = reroll tokens
 skulls-rivals = gears of Vrax and Kar
 skulls-roller = rolls the dice
-skulls-markers = Markers left: { $count }
+skulls-markers = Betting markers left: { $count }
 skulls-hand = Dice in hand: { $count }
 skulls-dice = Dice: { $count }
 skulls-closed = Closed for this turn
 skulls-card = Bet card { $card }
 skulls-pays = Pays: { $pays }
-skulls-jackpot = Jackpot of the roller: { $gears }
+skulls-jackpot = The roller’s jackpot: { $gears }
 skulls-places = Places left: { $count }
-skulls-bettors = Markers here: { $names }
+skulls-bettors = Betting markers here: { $names }
 
 ## King of New York
 
@@ -280,44 +282,44 @@ kony-here-count = Here: { $count }
 kony-souvenir-here = A Souvenir lies here.
 kony-in-lane = { $who }, lane { $lane }
 kony-manhattan-text = Your Attack hits every Monster outside. Heal dice do not heal here. You climb one zone in each of your Move steps.
-kony-outer-text = Your Attack hits the Monsters in Manhattan. Two Monsters have room here.
-kony-income = Who starts a turn here gains { $stars } ★ and { $energy } ⚡.
-kony-durability = Durability { $durability }. Who destroys it gets { $reward } { $sign }.
+kony-outer-text = Your Attack hits the Monsters in Manhattan. There is room for two Monsters.
+kony-income = Whoever starts a turn here gains { $stars } ★ and { $energy } ⚡.
+kony-durability = Durability { $durability }. Whoever destroys it gets { $reward } { $sign }.
 kony-becomes = Then it becomes: { $unit }
 kony-below = Covered tiles under it: { $count }
 kony-empty-stack = Stack { $number }: nothing left
-kony-unit-new = It appeared in this turn and cannot be destroyed yet.
+kony-unit-new = It appeared this turn and cannot be destroyed yet.
 kony-dice = Dice of this turn: { $name }
 kony-no-dice = The dice
 kony-keep-hint = { $count ->
-    [one] Click the dice you keep. One reroll left.
-   *[other] Click the dice you keep. { $count } rerolls left.
+    [one] Click the dice you want to keep. One reroll left.
+   *[other] Click the dice you want to keep. { $count } rerolls left.
 }
 kony-rerolls = Rerolls left: { $count }
 kony-roll = { $count ->
-    [one] Roll one die again
-   *[other] Roll { $count } dice again
+    [one] Reroll one die
+   *[other] Reroll { $count } dice
 }
 kony-roll-paid = { $count ->
-    [one] Roll one die again for { $energy } ⚡
-   *[other] Roll { $count } dice again for { $energy } ⚡
+    [one] Reroll one die for { $energy } ⚡
+   *[other] Reroll { $count } dice for { $energy } ⚡
 }
 kony-die-kept = { $face }, kept
-kony-die-rolled = { $face }, rolled again
+kony-die-rolled = { $face }, to be rerolled
 kony-resolved = Resolved already
 kony-quiet = Manhattan was empty at the start of this turn: Attack does nothing.
 kony-face-energy = 1 ⚡ for each die.
 kony-face-heal = 1 ♥ for each die, but not in Manhattan.
 kony-face-attack = 1 damage for each die: from Manhattan to everybody outside, from outside to everybody in Manhattan.
 kony-face-destruction = Each is one point against buildings and units in your borough.
-kony-face-celebrity = Three or more take Superstar and give 1 ★ for each beyond the second. Who holds Superstar gets 1 ★ for each.
+kony-face-celebrity = Three or more take Superstar and give 1 ★ for each beyond the second. Whoever holds Superstar gets 1 ★ for each.
 kony-face-ouch = The units shoot. One: at you. Two: at every Monster in your borough. Three: everywhere, and you take the Statue of Liberty.
 kony-superstar-text = Its holder gains 1 ★ for each Celebrity rolled. It is taken with three Celebrity.
 kony-statue-text = Worth 3 ★ to its holder, who loses them with it. It is taken with three Ouch!
 kony-ownerless = Nobody has it.
 kony-owner = Owner: { $name }
 kony-web-text = One reroll fewer for each. An Attack die removes one.
-kony-jinx-text = Rolling Ouch! dice again costs 1 ⚡ for each. A Heal die removes one.
+kony-jinx-text = Rerolling Ouch! dice costs 1 ⚡ for each. A Heal die removes one.
 kony-souvenir-text = Left by a Tourist, once in every borough.
 kony-carapace-text = Lies on the card Carapace and heals 1 ♥ when the card is discarded.
 kony-supply = Left in the supply: { $count }
@@ -350,7 +352,7 @@ deli-begins = First: { $name }
 deli-moisture = Each card: { $dry } dry, { $juicy } juicy.
 deli-in-pool = In the pool: { $count }
 deli-in-deck = Left in the deck: { $count }
-deli-sign = A point more if it lies so: { $sign }.
+deli-sign = +1 point if placed: { $sign }.
 deli-bottom = Goes only directly on the bottom bread.
 deli-single = Only one in a sandwich.
 deli-reserved = Reserved for this round
@@ -382,11 +384,11 @@ deli-hand = Action cards
 deli-hand-size = Action cards in hand: { $count }
 deli-no-hand = No action cards left
 deli-sheet-sign = well placed (signs)
-deli-sheet-classic = classics of the menu
+deli-sheet-classic = classics on the menu
 deli-sheet-total = Total
 deli-summary-pool = Pool: { $cards }
 deli-pad = Score pad
-deli-pad-text = The box is on your table? Tap what lies before every player, and the score is told line by line.
+deli-pad-text = Playing with the box? Tap what each player has in front of them and see the score line by line.
 deli-pad-kept = Kept in this browser only.
 deli-pad-players = Players
 deli-pad-add-player = Add a player
@@ -417,24 +419,24 @@ sand-opportunity = Takes no action; then it goes to your left neighbour
 sand-seen = Everybody has seen this card
 sand-needs = Ingredients: { $size }; quality needed: { $quality }
 sand-printed = VP: { $points }
-sand-bonus = 2 VP in chips for each of these used: { $categories }
-sand-reward-assistant = Reward: an assistant or 2 VP in chips
-sand-reward-units = Reward, each a coin or a market card: { $count }
+sand-bonus = 2 VP chips for each of these used: { $categories }
+sand-reward-assistant = Reward: an assistant or 2 VP chips
+sand-reward-units = Reward, in any mix of coins and market cards: { $count }
 sand-best = Best quality your zone gives: { $best }
 sand-too-few = Your zone has too few ingredients
 sand-in-centre = In the centre; hiring costs 5 coins
 sand-works-for = Works for { $name }
 sand-market = Market deck
-sand-market-text = To restock is an action: discard what you like, then draw back up to five.
+sand-market-text = Restocking is an action: discard what you like, then draw back up to five.
 sand-order-deck = Order deck
 sand-discards = Discards
 sand-cards = Cards: { $count }
 sand-under = Known at the bottom, from the top down: { $orders }
 sand-bank = Bank
-sand-bank-text = To take 4 coins is an action.
+sand-bank-text = Taking 4 coins is an action.
 sand-coins = Coins: { $count }
-sand-chips = VP in chips: { $count }
-sand-chips-hidden = VP in chips: hidden until the end
+sand-chips = VP chips: { $count }
+sand-chips-hidden = VP chips: hidden until the end
 sand-hand-of = Cards in hand: { $count }
 sand-done = Completed orders: { $orders }
 sand-done-none = No completed order yet

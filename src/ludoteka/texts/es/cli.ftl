@@ -3,26 +3,43 @@
 cli-usage = Uso:
 cli-options = Opciones
 cli-commands = Órdenes
+cli-usage-options = [OPCIONES]
+cli-usage-command = [ORDEN] [ARGUMENTOS]…
+cli-default = por defecto: { $value }
+cli-range = de { $low } a { $high }
+cli-word-address = DIRECCIÓN
+cli-word-bot = BOT
+cli-word-clause = REGLA
+cli-word-count = N
+cli-word-file = ARCHIVO
+cli-word-folder = CARPETA
+cli-word-game = JUEGO
+cli-word-lang = xx
+cli-word-number = NÚMERO
+cli-word-position = POSICIÓN
+cli-word-sandwich = SÁNDWICH
+cli-word-seat = ASIENTO
+cli-word-setting = NOMBRE=VALOR
 cli-ludoteka = Juegos de mesa publicados, completos, con un solo motor de reglas.
-cli-play = Jugar en la terminal, varias personas ante una pantalla o contra bots.
+cli-play = Jugar en la terminal: varias personas ante una pantalla o contra bots.
 cli-sim = Jugar muchas partidas al azar y contar quién gana.
 cli-replay = Volver a ver una partida registrada.
 cli-verify = Comprobar un registro terminado: cada jugada legal, cada dado limpio.
 cli-bench = Medir la velocidad de los juegos en este equipo.
-cli-rules = Leer las reglas de un juego o una sola cláusula.
+cli-rules = Leer las reglas de un juego o un solo apartado.
 cli-games = Ver los juegos con su número de jugadores y sus opciones.
 cli-parts = Mostrar el archivo de componentes de un juego, para copiarlo y cambiarlo.
 cli-doctor = Comprobar la instalación: cada juego se juega y se verifica una vez.
-cli-odds = Probabilidades exactas de un turno de Emerald Skulls, por ejemplo: odds emerald_skulls dice=5 tokens=1
-cli-score = Puntúa los sándwiches de Clash at the Deli que escribas.
+cli-odds = Mostrar las probabilidades exactas de un turno de Emerald Skulls, por ejemplo: odds emerald_skulls dice=5 tokens=1
+cli-score = Puntuar los sándwiches de Clash at the Deli que escribas.
 
 cli-option-lang = Idioma: en, hu, pl o es.
 cli-option-version = Mostrar la versión y el tipo de compilación.
 cli-option-help = Mostrar esta ayuda.
 cli-option-seats = Número de jugadores.
-cli-option-bots = Los últimos N puestos son bots.
-cli-option-bot = Este puesto es un bot; se puede repetir.
-cli-option-against = Quién ocupa todos los puestos menos el primero.
+cli-option-bots = Los últimos N asientos son bots.
+cli-option-bot = Este asiento es un bot; se puede repetir.
+cli-option-against = Quién ocupa todos los asientos menos el primero.
 cli-option-options = Una opción del juego, por ejemplo variant=long; se puede repetir.
 cli-option-parts = Tu propio archivo de componentes.
 cli-option-seed = Un número que hace que todo se pueda repetir.
@@ -33,19 +50,24 @@ cli-option-processes = Procesos que se usan; no cambian el resultado.
 cli-option-closing = Puntos por cerrar un sándwich con pan.
 cli-option-doubling = El sándwich cerrado de menor valor de cada jugador cuenta doble.
 cli-option-as-json = Mostrar JSON.
-cli-option-seat = Mirar desde este puesto; 0 es alguien que solo mira.
+cli-option-seat = Mirar desde este asiento; 0 es un espectador.
 
-score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo "rye butter corned-beef swiss sauerkraut rye"; "Anna:" empieza los sándwiches de Anna, un "!" al final declara cerrado un wrap o una tostada, "+2" suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
+score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo «rye butter corned-beef swiss sauerkraut rye»; «Anna:» empieza los sándwiches de Anna, un «!» al final declara cerrado un wrap o una tostada, «+2» suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } partida, { $mean } decisiones.
-   *[other] { $games } partidas, { $mean } decisiones de media.
+   *[other] { $games } partidas, { $mean } decisiones en promedio.
 }
-sim-wins = Puesto { $seat }: { $wins ->
+sim-wins = Asiento { $seat }: { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
-} ({ $share } %).
+} ({ $share }).
+sim-nobody = Sin ganador: { $count }.
 sim-rest = Empates: { $draws }. Detenidas en el límite: { $capped }.
+sim-stopped = { $turns ->
+    [0] Detenidas en el límite: { $stopped }.
+   *[other] Detenidas a los { $turns } turnos: { $stopped }.
+}
 sim-speed = { $games } partidas y { $decisions } decisiones por segundo.
 
 bench-build = Compilación: { $build }
@@ -68,9 +90,11 @@ verify-good = El registro es correcto: { $moves ->
     [one] { $moves } jugada legal
    *[other] { $moves } jugadas legales
 }, { $chances ->
-    [one] { $chances } respuesta limpia
-   *[other] { $chances } respuestas limpias
-} del azar, y el resultado y la huella coinciden.
+    [one] { $chances } sorteo limpio
+   *[other] { $chances } sorteos limpios
+}, y el resultado y la huella coinciden.
+doctor-good = bien
+doctor-bad = FALLO
 
 doctor-build = compilación { $build }, Python { $python }
 doctor-language = idioma { $language }
@@ -88,7 +112,7 @@ fault-game-near = No existe el juego «{ $game }»; ¿querías decir { $near }? 
 fault-option-near = No existe la opción «{ $option }»; ¿querías decir { $near }?
 fault-value-near = La opción { $option } no puede ser «{ $value }»; ¿querías decir { $near }?
 fault-option-form = Escribe la opción «{ $option }» como nombre=valor, por ejemplo variant=long.
-fault-too-many-bots = No caben { $bots } bots: el número de puestos es { $seats }.
+fault-too-many-bots = No caben { $bots } bots: el número de asientos es { $seats }.
 fault-no-parts = El juego { $game } no tiene archivo de componentes.
 fault-file-missing = No existe el archivo o la carpeta { $file }; revisa el nombre.
 fault-file-forbidden = No se permite leer ni escribir { $file }; elige otro lugar.
@@ -100,6 +124,6 @@ fault-file-large = { $file } ocupa más de { $most } MB, así que no es un regis
 fault-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no es un registro ni un archivo de componentes.
 fault-bad-seed-file = { $file } no es el archivo de semilla de esa partida; usa el que se guardó con ella.
 fault-resume-over = La partida de { $file } ya ha terminado; vuelve a verla con: ludoteka replay { $file }
-fault-no-score-pad = No hay hoja de puntuación para { $game }: es para deli.
+fault-no-score-pad = No hay libreta de puntos para { $game }: solo la tiene deli.
 fault-no-odds = No hay probabilidades para { $game }; las hay para: { $known }.
-fault-no-odds-now = Ahora no hay probabilidades que dar; pregunta cuando haya que tirar dados.
+fault-no-odds-now = Ahora no hay probabilidades que dar; pregunta cuando haya que lanzar dados.

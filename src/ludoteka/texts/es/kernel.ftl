@@ -12,10 +12,10 @@ source-owner = Lo ha escrito alguien que tiene el juego.
 
 fault-unknown-game = No hay ningún juego llamado «{ $game }»; elige uno de estos: { $known }.
 fault-unknown-language = Ludoteka no habla «{ $language }»; elige uno de estos idiomas: { $known }.
-fault-unknown-clause = El reglamento no tiene el punto «{ $clause }»; búscalo en la lista de puntos.
+fault-unknown-clause = El reglamento no tiene el apartado «{ $clause }»; búscalo en la lista de apartados.
 fault-unknown-option = No existe la opción «{ $option }»; elige una de estas: { $known }.
 fault-unknown-value = La opción «{ $option }» no puede valer «{ $value }»; elige uno de estos valores: { $known }.
-fault-unsuited-options = Estas opciones y este número de participantes no son compatibles ({ $clause }); cambia algo.
+fault-unsuited-options = Estas opciones y este número de jugadores no son compatibles ({ $clause }); cambia algo.
 fault-unreadable-move = «{ $move }» no es una jugada de este juego; elige una de la lista.
 
 ## Quién puede responder
@@ -23,7 +23,7 @@ fault-unreadable-move = «{ $move }» no es una jugada de este juego; elige una 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno: ahora decide { $seat }.
 refusal-others-decide = No es tu turno: ahora deciden los demás.
-refusal-chance-pending = Se están tirando los dados o robando cartas; espera el resultado.
+refusal-chance-pending = Se están lanzando los dados o sacando cartas; espera el resultado.
 
 ## Positions
 
@@ -38,7 +38,7 @@ fault-bad-frame = El paso «{ $frame }» de la posición tiene campos erróneos;
 
 ## Records
 
-fault-record-empty = El registro está vacío; elige un archivo con un encuentro registrado.
+fault-record-empty = El registro está vacío; elige un archivo con una partida registrada.
 fault-record-none = Esto no es un registro de Ludoteka; elige un archivo guardado por Ludoteka.
 fault-record-format = El registro tiene el formato { $format }, que esta versión no conoce; actualiza Ludoteka.
 fault-record-newer = El registro sigue la versión { $rules } de las reglas y este programa solo conoce la { $known }; actualiza Ludoteka.
@@ -46,7 +46,7 @@ fault-record-older = El registro sigue la versión { $rules } de las reglas, que
 fault-record-line = La línea { $line } del registro no es JSON legible; corrígela o carga una copia sin daños.
 fault-record-header = La línea { $line } del registro no dice bien qué se juega; corrígela o carga una copia sin daños.
 fault-record-entry = La línea { $line } del registro no es una entrada válida; corrígela o carga una copia sin daños.
-fault-record-seat = La línea { $line } del registro nombra un puesto que no está en esta mesa; corrígela o carga una copia sin daños.
+fault-record-seat = La línea { $line } del registro nombra un asiento que no está en esta mesa; corrígela o carga una copia sin daños.
 fault-record-closing = La línea { $line } cierra el registro de forma errónea; corrígela o carga una copia sin daños.
 fault-record-after-closing = La línea { $line } está después del final del registro; borra todo lo que sigue a la línea de cierre.
 fault-record-undo = La línea { $line } del registro deshace más de lo jugado; corrígela o carga una copia sin daños.
@@ -55,6 +55,8 @@ fault-record-chance-range = La línea { $line } del registro da un resultado imp
 fault-record-no-question = La línea { $line } del registro da una jugada donde nadie decide; corrígela o carga una copia sin daños.
 fault-record-unreadable = La línea { $line } del registro da una jugada que este juego no conoce; corrígela o carga una copia sin daños.
 fault-record-illegal = La línea { $line } del registro da una jugada que allí no está permitida; corrígela o carga una copia sin daños.
+fault-component-large = El archivo de componentes tiene más de { $most } mil letras; deja solo las entradas que difieren de las nuestras.
+fault-component-deep = La línea { $line } del archivo de componentes tiene demasiados puntos; escribe claves simples, sin partes.
 
 ## Component files
 

@@ -28,24 +28,32 @@ bench-server-idle-connected-kb = memoria de una mesa inactiva con dos personas c
 fault-store-trouble = La base de datos { $store } no se puede leer o escribir; comprueba que funciona y que tiene espacio.
 fault-store-conflict = Otro servidor ha cambiado esta mesa; la página la carga de nuevo.
 fault-no-such-table = No existe esa mesa; comprueba el enlace.
-fault-wrong-token = Este puesto ya no se ocupa desde aquí; pide un enlace nuevo.
+fault-wrong-token = Este asiento ya no se ocupa desde aquí; pide un enlace nuevo.
 fault-wrong-code = Esta invitación no corresponde a la mesa; pide un enlace nuevo.
-fault-seat-taken = El puesto { $seat } ya está ocupado; mira la partida o abre tu propia mesa.
-fault-table-full = Todos los puestos están ocupados; mira la partida o abre tu propia mesa.
-fault-not-begun = La partida no ha empezado: queda un puesto libre.
-fault-only-a-record = Esta es una partida grabada; para jugar, continúa desde una de sus posiciones.
-fault-only-watching = Solo estás mirando; ocupa un puesto para jugar.
+fault-seat-taken = El asiento { $seat } ya está ocupado; mira la partida o abre tu propia mesa.
+fault-table-full = Todos los asientos están ocupados; mira la partida o abre tu propia mesa.
+fault-not-begun = La partida no ha empezado: queda un asiento libre.
+fault-only-a-record = Esta es una partida registrada; para jugar, continúa desde una de sus posiciones.
+fault-only-watching = Ahora solo estás mirando; para jugar, ocupa un asiento.
 fault-not-over = Eso se puede hacer cuando termine la partida.
 fault-no-such-position = El registro tiene { $most } líneas, así que no hay posición tras { $count }.
-fault-seat-present = La persona del puesto { $seat } está aquí o acaba de salir.
-fault-nothing-to-take-back = Ningún bot juega por ti, así que no hay puesto que recuperar.
+fault-seat-present = La persona del asiento { $seat } está aquí o acaba de salir.
+fault-nothing-to-take-back = Ningún bot juega por ti, así que no hay asiento que recuperar.
 fault-not-asked = No es tu turno, así que no hay nada que aconsejar.
+fault-nothing-to-close = No hay nada que esperar: ya han terminado todos.
+fault-close-by-timer = Esta mesa tiene un temporizador: cuando se acabe el tiempo, la partida sigue sola.
+fault-close-not-yours = Solo quien tiene el turno puede seguir sin los demás.
+fault-close-too-early =
+    { $seconds ->
+        [one] Deja a los demás { $seconds } segundo más; después puedes seguir.
+       *[other] Deja a los demás { $seconds } segundos más; después puedes seguir.
+    }
 fault-empty-chat = Ahí no hay nada; escribe algo.
 fault-clock-without-time = Un reloj necesita al menos un segundo; elige más tiempo.
 fault-too-fast = Eso fue demasiado de golpe; espera un momento e inténtalo de nuevo.
 fault-too-large = Son más de { $most } KB, que es demasiado; elige un archivo más pequeño.
 fault-unreadable-message = El servidor no entiende este mensaje; carga la página de nuevo.
-fault-no-hello = La conexión no dijo nada y se cerró; carga la página de nuevo.
+fault-no-hello = La conexión no respondió y se cerró; carga la página de nuevo.
 fault-no-such-page = No existe esa página; empieza por la primera.
 fault-table-reloads = La mesa se está leyendo de nuevo; la página vuelve sola.
 fault-port-taken = El puerto { $port } no se puede usar aquí; elige otro con --port.

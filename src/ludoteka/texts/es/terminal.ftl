@@ -8,31 +8,34 @@ terminal-what = «{ $typed }» no es ni una jugada ni una orden. «options» mue
 terminal-near = ¿Querías decir: { $words }?
 terminal-allowed = Permitido ahora: { $move }
 terminal-pass = Pasa la pantalla a { $name }.
-terminal-press-enter = Pulsa Intro cuando nadie más esté mirando.
-terminal-over = La partida ha terminado.
+terminal-press-enter = Presiona Enter cuando nadie más esté mirando.
+terminal-won-you = Has ganado.
+terminal-lost-you = Has perdido.
+terminal-lost = Pierde { $name }.
+terminal-nobody = No gana nadie.
 terminal-won = Gana { $name }.
 terminal-drawn = Empate: { $names }.
 terminal-saved = Guardado en { $file }. Para continuar: ludoteka play --resume { $file } (deja { $seed } a su lado y no se lo enseñes a nadie).
 terminal-saved-over = Guardado en { $file }. Para comprobarlo: ludoteka verify { $file }
-terminal-save-where = ¿En qué archivo guardo la partida? (Intro: no guardar)
+terminal-save-where = ¿En qué archivo guardo la partida? (Enter: no guardar)
 terminal-bye = ¡Hasta pronto!
 
 terminal-help-help = help              esta lista
 terminal-help-why = why JUGADA        si la jugada está permitida ahora y, si no, por qué no
 terminal-help-undo = undo              deshacer la última jugada, si desde entonces no se ha revelado nada
 terminal-help-about = about NOMBRE      qué hace una loseta o carta y de dónde lo sabemos
-terminal-help-rules = rules [CLÁUSULA]  las reglas o una de sus cláusulas (por ejemplo: rules 3.2)
+terminal-help-rules = rules [REGLA]     las reglas o una sola (por ejemplo: rules 3.2)
 terminal-help-board = board             dibujar otra vez el tablero
 terminal-help-odds = odds              las probabilidades exactas de los dados, en juegos de dados
 terminal-help-options = options           mostrar otra vez las jugadas
 terminal-help-save = save ARCHIVO      guardar la partida en un archivo nuevo
 terminal-help-lang = lang xx           otro idioma: en, hu, pl, es
-terminal-help-resign = resign            rendirse
+terminal-help-resign = resign            abandonar
 terminal-help-quit = quit              salir
 terminal-help-moves = Todo lo demás es una jugada: su número, su notación entre corchetes o el comienzo de una de las dos.
 
-table-undo = { $name }: se deshace la última jugada.
-table-resign = { $name } se rinde.
+table-undo = { $name } deshace la última jugada.
+table-resign = { $name } abandona.
 table-bot = Un bot sigue jugando por { $name }.
 
 begin-game = ¿Qué juego?
@@ -41,16 +44,15 @@ begin-players = { $count ->
     [one] { $count } jugador
    *[other] { $count } jugadores
 }
-begin-who = ¿Quién juega en el puesto { $number }?
-begin-who-role = ¿Quién juega en el puesto { $number } ({ $role })?
+begin-who = ¿Quién juega en el asiento { $number }?
+begin-who-role = ¿Quién juega en el asiento { $number } ({ $role })?
 begin-person = una persona
 begin-bot = un bot
-begin-name = Jugador { $number }
-begin-name-bot = Bot { $number }
-begin-number = Número (Intro: { $number })
+board-seat = Jugador { $number }
+begin-number = Número (Enter: { $number })
 begin-again = Escribe un número del 1 al { $most }.
 
-watch-next = Intro: siguiente
+watch-next = Enter: siguiente
 watch-unfinished = El registro acaba aquí; la partida no ha terminado.
 
 # El tablero de CLASH
@@ -71,9 +73,9 @@ board-clash-box = Losetas neutrales en la caja: { $count }
 fault-late-decision = Esa respuesta llega tarde: la mesa ya ha seguido. Mira el tablero y elige de nuevo.
 fault-not-allowed = Las reglas no lo permiten ahora ({ $clause }).
 fault-match-over = La partida ha terminado; ya no se puede jugar nada más.
-fault-cannot-undo = No hay nada que deshacer: no has jugado desde que habló el azar, se reveló algo o jugó otra persona.
-fault-no-such-seat = No existe el puesto { $seat }; los puestos van del 1 al { $seats }.
-fault-seat-of-bot = En el puesto { $seat } juega un bot; allí solo puede responder él.
+fault-cannot-undo = No hay nada que deshacer: desde tu última jugada se lanzaron dados o se sacaron cartas, se reveló algo o jugó otra persona.
+fault-no-such-seat = No existe el asiento { $seat }; los asientos van del 1 al { $seats }.
+fault-seat-of-bot = En el asiento { $seat } juega un bot; allí solo puede responder él.
 fault-no-bot-asked = No es el turno de un bot.
 fault-wrong-seats = Este juego no admite { $seats ->
     [one] { $seats } jugador
@@ -87,8 +89,8 @@ fault-about-what = Di de qué, por ejemplo: about { $near }
 fault-save-where = Di dónde, por ejemplo: save tarde.ludo
 
 fault-record-after-end = La línea { $line } del registro está después del final de la partida; córtalo ahí o pide el archivo original.
-fault-record-resign = Línea { $line } del registro: nadie podía rendirse en ese momento. Pide el archivo original.
-fault-verify-chance = Línea { $line } del registro: dice que el azar respondió { $said }, pero de la semilla sale { $due }. El registro fue alterado o los dados no eran limpios.
+fault-record-resign = Línea { $line } del registro: nadie podía abandonar en ese momento. Pide el archivo original.
+fault-verify-chance = Línea { $line } del registro: el resultado anotado del sorteo es { $said }, pero de la semilla sale { $due }. El registro fue alterado o los dados no eran limpios.
 fault-verify-seed = Línea { $line } del registro: la semilla revelada no es aquella con la que la mesa se comprometió en la línea 1. El registro fue alterado o los dados no eran limpios.
 fault-verify-ranks = Línea { $line } del registro: la partida no acabó con ese resultado. El registro fue alterado.
 fault-verify-hash = Línea { $line } del registro: la huella no corresponde a las líneas anteriores. Se cambió una jugada, la primera línea o la propia huella.

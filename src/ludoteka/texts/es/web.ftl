@@ -3,19 +3,19 @@
 ## En todas partes
 
 web-home = Ludoteka, página de inicio
-web-to-home = A la página de inicio
+web-to-home = Página de inicio
 web-no-page = No hay nada en esta dirección.
 web-language = Idioma
 web-dark = Colores oscuros
 web-light = Colores claros
 web-close = Cerrar
 web-cancel = Cancelar
-web-loading = Un momento …
-web-a-moment = Un momento …
+web-loading = Un momento…
+web-a-moment = Un momento…
 web-fault = No ha funcionado ({ $code }).
 web-cannot = No se puede abrir esta mesa
-web-unreachable = No se llega al servidor. La página lo intenta de nuevo sola.
-web-reconnecting = Conexión perdida. La página vuelve sola; no se pierde nada.
+web-unreachable = No hay conexión con el servidor; se reintenta automáticamente.
+web-reconnecting = Conexión perdida. Se restablece automáticamente; no se pierde nada.
 web-bad-link = Eso no es un enlace a una mesa.
 web-copied = Copiado.
 web-copy-this = Copia este enlace:
@@ -39,15 +39,15 @@ web-sit = Sentarse
 web-watch = Mirar
 web-link = Enlace de invitación
 web-upload = Abrir un registro
-web-upload-text = Vuelve a ver una partida grabada o sigue desde cualquier posición.
+web-upload-text = Vuelve a ver una partida registrada o sigue desde cualquier posición.
 
 web-feel-clash = Un duelo afilado: nueve casillas, y cada loseta puede dar la vuelta a la mayoría.
 web-length-clash = 20 min
-web-feel-emerald-skulls = Tira, arriesga y apuesta por los demás: ruidoso, rápido y pícaro.
+web-feel-emerald-skulls = Lanza, arriesga y apuesta sobre los demás: ruidoso, rápido y pícaro.
 web-length-emerald-skulls = 30 min
 web-feel-king-of-new-york = Monstruos gigantes y ladrillos volando: garras, fama y muchos dados.
 web-length-king-of-new-york = 40 min
-web-feel-deli = Monta bocadillos capa a capa con lo que te dejan los demás.
+web-feel-deli = Arma sándwiches capa por capa con lo que te dejan los demás.
 web-length-deli = 30 min
 web-feel-sandwich-wars = Lleva una cocina: ingredientes, pedidos y jugarretas a los vecinos.
 web-length-sandwich-wars = 45 min
@@ -60,13 +60,11 @@ web-seats = ¿Quién juega?
 web-seat-number = Asiento { $number }
 web-free-seat = Asiento libre { $number }
 web-me = Yo
-web-guest = Visita
-web-player = Jugador { $number }
+web-guest = Invitado/a
 web-person-here = Otra persona ante esta pantalla
-web-by-link = Por enlace de invitación
+web-by-link = Invitar por enlace
 web-link-later = El enlace te espera en la mesa.
 web-bot = Bot
-web-bot-name = Bot { $number }
 web-bot-level = Bot, nivel { $level }
 web-bot-random = Bot que juega al azar
 web-bot-named = Bot «{ $bot }»
@@ -78,12 +76,12 @@ web-clock-none = Sin reloj
 web-clock-move = Tiempo por jugada
 web-clock-game = Tiempo para toda la partida
 web-minutes = minutos
-web-race = segundos para apostar en carrera (0: sin límite)
+web-race = segundos para apostar (0: sin límite)
 web-expiry = Cuando se acaba el tiempo
 web-expiry-bot = Sigue un bot
-web-expiry-resign = El asiento abandona
+web-expiry-resign = El jugador abandona
 web-parts = Archivo propio de componentes
-web-parts-text = ¿Tienes la caja y quieres escribir lo que pone en tu ejemplar? Carga un archivo con las entradas que cambian.
+web-parts-text = ¿Tienes la caja y quieres escribir lo que está impreso en tu ejemplar? Carga un archivo con las entradas que cambian.
 web-parts-ours = Nuestro archivo, para empezar
 web-parts-file = Elegir un archivo de componentes
 web-make-public = Cualquiera puede ver la mesa y ocupar un asiento libre
@@ -103,50 +101,54 @@ web-your-name = Tu nombre
 web-table = Mesa
 web-question = Lo que se pregunta
 web-position = La posición en palabras
-web-drawer = Registro, charla y reglas
-web-log = Registro
+web-drawer = Historial, chat y reglas
+web-log = Historial
 web-log-empty = Todavía no ha pasado nada.
-web-chat = Charla
+web-chat = Chat
 web-chat-empty = Nadie ha dicho nada todavía.
-web-chat-say = Di algo
+web-chat-say = Escribe algo
 web-send = Enviar
 web-rules = Reglas
 web-rules-search = Buscar en las reglas
 web-clause = Regla { $id }
-web-rules-none = Ninguna cláusula contiene esas palabras.
+web-rules-none = Ningún apartado contiene esas palabras.
 web-undo = Deshacer
 web-hint = Pista
 web-hint-says = Lo que aconseja el bot y tu probabilidad de ganar así:
-web-hint-do = Hacerlo
+web-hint-do = Hazlo
 web-hint-thinks = Pensando…
 web-step-back = Un paso atrás
-web-skip = Saltar
+web-skip = Omitir
 web-picked = Ahora elige el lugar.
-web-picked-button = Elige una de estas.
+web-picked-button = Elige una opción.
 web-waiting = { $count ->
-    [one] Decide { $names }.
-    [many] Deciden { $names }.
-   *[other] Deciden { $names }.
+    [one] Le toca decidir a { $names }.
+    [many] Les toca decidir a { $names }.
+   *[other] Les toca decidir a { $names }.
 }
 web-thinking = { $count ->
-    [one] { $names } está pensando …
-    [many] { $names } están pensando …
-   *[other] { $names } están pensando …
+    [one] { $names } está pensando…
+    [many] { $names } están pensando…
+   *[other] { $names } están pensando…
 }
 web-thinks = pensando
-web-away = fuera
+web-away = ausente
 web-let-bot = Que juegue un bot
-web-take-back = Volver a jugar
+web-take-back = Recuperar mi asiento
+web-go-on-in = Seguir (en { $seconds } s)
+web-may-go-on = { $name } ya no tiene que esperar más.
+web-may-go-on-in = { $name } puede seguir en { $seconds } s.
+web-passed = Has pasado. Mientras no hayan terminado todos, aún puedes cambiar de opinión.
 web-time-left = Tiempo restante: { $time }
 web-over = La partida ha terminado.
-web-to-result = Al resultado
+web-to-result = Ver el resultado
 web-table-menu = Esta mesa
 web-share = Copiar el enlace para espectadores
 web-other-device = Copiar mi asiento para otro dispositivo
 web-download = Descargar el registro
 web-resign = Abandonar
-web-resign-sure = ¿Abandonar de verdad?
-web-fair = Dados limpios: antes de la primera jugada, esta mesa prometió { $commitment }
+web-resign-sure = ¿Seguro que abandonas?
+web-fair = Dados limpios: antes de la primera jugada, esta mesa se comprometió con { $commitment }
 web-cover-title = { $name }, te toca
 web-cover-text = Aquí hay algo solo para tus ojos. Destápalo cuando nadie más mire.
 web-cover-open = Destapar
@@ -168,26 +170,29 @@ web-branch = Seguir desde aquí
 
 web-won = ¡Gana { $name }!
 web-won-you = ¡Has ganado!
+web-lost = Pierde { $name }.
+web-lost-you = Has perdido.
+web-nobody-won = No gana nadie.
 web-drawn = Empate: { $names }
 web-sheet = Hoja de puntuación
 web-score = Puntuación
 web-rank = Puesto
 web-story = La historia de la partida
 web-fact-moves = { $count ->
-    [one] Se decidió en una sola jugada.
-    [many] Se decidió en { $count } de jugadas.
-   *[other] Se decidió en { $count } jugadas.
+    [one] La partida duró una sola jugada.
+    [many] La partida duró { $count } de jugadas.
+   *[other] La partida duró { $count } jugadas.
 }
 web-fact-biggest = El mayor vuelco (paso { $count }): { $what }
 web-fact-turned = El punto de inflexión: desde el paso { $count } va por delante { $name }.
 web-dice = Dados limpios
-web-dice-text = Antes de la primera jugada, la mesa prometió un número. Ahora el secreto está a la vista: tu navegador puede comprobar que encaja con la promesa y que dio cada respuesta del azar.
+web-dice-text = Antes de la primera jugada, la mesa prometió un número. Ahora el secreto está a la vista: tu navegador puede comprobar que encaja con la promesa y que de él salió el resultado de cada sorteo.
 web-dice-unfair = Esta mesa empezó con dados conocidos o sigue otra partida: sus dados no prueban nada.
 web-dice-promise = Promesa
 web-dice-seed = Secreto
 web-verify = Comprobar los dados
-web-verify-wait = Comprobando …
-web-verify-good = Todo en orden. Jugadas legales: { $moves }; respuestas limpias del azar: { $chances }.
+web-verify-wait = Comprobando…
+web-verify-good = Todo en orden. Jugadas legales: { $moves }; sorteos limpios: { $chances }.
 web-verify-bad = El secreto no encaja con la promesa: estos dados no eran limpios.
 web-verify-record-bad = Los dados encajan, pero el registro no.
 web-what-next = ¿Y ahora?
@@ -199,32 +204,32 @@ web-look = Ver el tablero
 web-keys = Teclas
 web-key-walk = recorrer lo que se puede elegir
 web-key-pick = elegir
-web-key-back = paso atrás, saltar, cerrar
+web-key-back = paso atrás, omitir, cerrar
 web-key-turn = girar la loseta que llevas
 web-key-undo = deshacer
 web-key-hint = pista
-web-key-log = registro
-web-key-chat = charla
+web-key-log = historial
+web-key-chat = chat
 web-key-rules = reglas
 web-key-keys = esta lista
 
 ## CLASH
 
 clash-board = El tablero
-clash-turn = Girarla: apoyar a { $side }
+clash-turn = Gírala: que apoye a { $side }
 clash-hidden-of = Losetas ocultas: { $name }
 clash-hidden-count = Losetas ocultas: { $count }
 clash-empty = { $cell }, vacía
 clash-on-cell = { $tile } en { $cell }
 clash-supports = Apoya a { $side }
 clash-covers = Debajo: { $tile }
-clash-is-safe = Segura
+clash-is-safe = A salvo
 clash-is-blocked = Bloqueada: aquí no hay efecto inmediato
 clash-down-yours = hasta después de tu jugada
 clash-down-theirs = hasta después de la jugada de { $side }
 clash-zone = Zona de { $side }
 clash-no-tiles = Sin losetas
-clash-start-tile = Para empezar
+clash-start-tile = Loseta inicial
 clash-neutral = Zona neutral
 clash-removed = Retiradas: { $count }
 clash-box = En la caja: { $count }
@@ -243,7 +248,7 @@ clash-summary = Apoyo: { $mcworld } { $first }, { $jihad } { $second }.
 
 ## Emerald Skulls
 
-skulls-pot = Bote
+skulls-pot = Reserva
 skulls-gears = engranajes
 skulls-tokens = fichas de relanzamiento
 skulls-rivals = engranajes de Vrax y Kar
@@ -254,7 +259,7 @@ skulls-dice = Dados: { $count }
 skulls-closed = Cerrado en este turno
 skulls-card = Carta de apuestas { $card }
 skulls-pays = Paga: { $pays }
-skulls-jackpot = Premio gordo de quien lanza: { $gears }
+skulls-jackpot = Bote del lanzador: { $gears }
 skulls-places = Lugares libres: { $count }
 skulls-bettors = Marcadores aquí: { $names }
 
@@ -267,10 +272,10 @@ kony-vitals = { $hearts } de { $most } ♥, { $stars } ★, { $energy } ⚡
 kony-out = fuera de juego
 kony-out-stars = Fuera de juego, con { $stars } ★
 kony-plays = juega
-kony-extra = turno adicional
-kony-claim = recibe la próxima carta de Conservar
+kony-extra = turno extra
+kony-claim = recibe la próxima carta «Conservar»
 kony-cards = Cartas: { $cards }
-kony-trophy = Destruidas: { $count } × { $unit }
+kony-trophy = Unidades destruidas: { $count } × { $unit }
 kony-dealt = Daño que le has hecho este turno: { $count }
 kony-here = Aquí: { $names }
 kony-nobody-here = Aquí no hay ningún Monstruo.
@@ -284,46 +289,46 @@ kony-durability = Resistencia { $durability }. Quien la destruye gana { $reward 
 kony-becomes = Después se convierte en: { $unit }
 kony-below = Losetas ocultas debajo: { $count }
 kony-empty-stack = Montón { $number }: no queda nada
-kony-unit-new = Ha aparecido en este turno y todavía no se puede destruir.
+kony-unit-new = Esta unidad ha aparecido en este turno y todavía no se puede destruir.
 kony-dice = Dados de este turno: { $name }
 kony-no-dice = Los dados
 kony-keep-hint = { $count ->
-    [one] Pulsa los dados que conservas. Queda un relanzamiento.
-   *[other] Pulsa los dados que conservas. Quedan { $count } relanzamientos.
+    [one] Elige los dados que conservas. Queda un relanzamiento.
+   *[other] Elige los dados que conservas. Quedan { $count } relanzamientos.
 }
 kony-rerolls = Relanzamientos restantes: { $count }
 kony-roll = { $count ->
-    [one] Vuelve a lanzar un dado
-   *[other] Vuelve a lanzar { $count } dados
+    [one] Relanza un dado
+   *[other] Relanza { $count } dados
 }
 kony-roll-paid = { $count ->
-    [one] Vuelve a lanzar un dado por { $energy } ⚡
-   *[other] Vuelve a lanzar { $count } dados por { $energy } ⚡
+    [one] Relanza un dado por { $energy } ⚡
+   *[other] Relanza { $count } dados por { $energy } ⚡
 }
 kony-die-kept = { $face }, dado conservado
-kony-die-rolled = { $face }, dado que se vuelve a lanzar
+kony-die-rolled = { $face }, dado para relanzar
 kony-resolved = Ya resuelto
 kony-quiet = Manhattan estaba vacío al empezar este turno: el Ataque no tiene efecto.
 kony-face-energy = 1 ⚡ por cada dado.
 kony-face-heal = 1 ♥ por cada dado, pero no en Manhattan.
 kony-face-attack = 1 de daño por cada dado: desde Manhattan a todos los de fuera; desde fuera, a todos los de Manhattan.
-kony-face-destruction = Cada uno es un punto contra edificios y unidades de tu distrito.
-kony-face-celebrity = Tres o más consiguen la Superestrella y dan 1 ★ por cada uno a partir del tercero. Quien tiene la Superestrella gana 1 ★ por cada uno.
-kony-face-ouch = Las unidades disparan. Uno: contra ti. Dos: contra todos los Monstruos de tu distrito. Tres: en todas partes, y consigues la Estatua de la Libertad.
-kony-superstar-text = Quien la tiene gana 1 ★ por cada Celebridad. Se consigue con tres Celebridades.
-kony-statue-text = Vale 3 ★ para quien la tiene, y se pierden con ella. Se consigue con tres ¡Ay!
+kony-face-destruction = Cada símbolo es un punto contra edificios y unidades de tu distrito.
+kony-face-celebrity = Tres o más símbolos consiguen la Superestrella y dan 1 ★ por cada uno a partir del tercero. Quien tiene la Superestrella gana 1 ★ por cada uno.
+kony-face-ouch = Las unidades disparan. Un símbolo: contra ti. Dos: contra todos los Monstruos de tu distrito. Tres: en todas partes, y consigues la Estatua de la Libertad.
+kony-superstar-text = Quien la tiene gana 1 ★ por cada símbolo de Celebridad. Se consigue con tres símbolos de Celebridad.
+kony-statue-text = Vale 3 ★ para quien la tiene, y se pierden con ella. Se consigue con tres símbolos de ¡Ay!
 kony-ownerless = No es de nadie.
 kony-owner = Pertenece a: { $name }
-kony-web-text = Un relanzamiento menos por cada una. Un dado de Ataque quita una.
-kony-jinx-text = Volver a lanzar dados de ¡Ay! cuesta 1 ⚡ por cada una. Un dado de Curación quita una.
-kony-souvenir-text = La deja un Turista, una en cada distrito.
+kony-web-text = Un relanzamiento menos por cada ficha. Un dado de Ataque quita una.
+kony-jinx-text = Relanzar dados de ¡Ay! cuesta 1 ⚡ por cada ficha. Un dado de Curación quita una.
+kony-souvenir-text = Lo deja un Turista, uno en cada distrito.
 kony-carapace-text = Está sobre la carta Caparazón y cura 1 ♥ cuando se descarta la carta.
 kony-supply = Quedan en la reserva: { $count }
 kony-shells = Fichas encima: { $count }
 kony-keep = Conservar
 kony-once = Descartar
-kony-keep-card = Conservar: se queda con su Monstruo.
-kony-discard-card = Descartar: actúa al instante y va a la pila de descartes.
+kony-keep-card = «Conservar»: se queda con su Monstruo.
+kony-discard-card = «Descartar»: actúa al instante y va a la pila de descartes.
 kony-price = Precio: { $price } ⚡
 kony-price-here = Precio donde estás: { $price } ⚡ (en otra parte { $printed } ⚡)
 kony-sweep = Renovar: { $price } ⚡
@@ -331,18 +336,18 @@ kony-sweep-text = Se descartan las tres cartas visibles y se descubren tres nuev
 kony-deck = Cartas en el mazo: { $count }
 kony-deck-text = Nadie conoce su orden.
 kony-discard = Pila de descartes: { $count }
-kony-warning = Un dado tuyo muestra Celebridad: esta carta te eliminaría al final de este turno.
-kony-buy-anyway = Comprar de todos modos
+kony-warning = Un dado tuyo muestra Celebridad: con esta carta, tu Monstruo quedaría eliminado al final de este turno.
+kony-buy-anyway = Cómprala de todos modos
 kony-sheet-monster = Monstruo
 kony-sheet-stars = Puntos de victoria ★
 kony-sheet-hearts = Vida ♥
 kony-sheet-energy = Energía ⚡
-kony-sheet-cards = Cartas de Conservar
+kony-sheet-cards = Cartas «Conservar»
 kony-sheet-units = Unidades destruidas
 ## Clash at the Deli
 
 deli-counter = El mostrador
-deli-menu = Carta
+deli-menu = Menú
 deli-round = Ronda { $round } de { $rounds }
 deli-begins = Empieza: { $name }
 deli-moisture = Cada carta: { $dry } de seco, { $juicy } de jugoso.
@@ -380,11 +385,11 @@ deli-hand = Cartas de acción
 deli-hand-size = Cartas de acción en la mano: { $count }
 deli-no-hand = No quedan cartas de acción
 deli-sheet-sign = bien colocadas (símbolos)
-deli-sheet-classic = clásicos de la carta
+deli-sheet-classic = clásicos del menú
 deli-sheet-total = Total
 deli-summary-pool = Oferta: { $cards }
 deli-pad = Libreta de puntos
-deli-pad-text = ¿Jugáis con la caja en la mesa? Toca lo que hay delante de cada persona y verás los puntos línea por línea.
+deli-pad-text = ¿Jugando con la caja? Toca lo que cada jugador tiene delante y verás los puntos línea por línea.
 deli-pad-kept = Se guarda solo en este navegador.
 deli-pad-players = Jugadores
 deli-pad-add-player = Añadir jugador
@@ -395,7 +400,7 @@ deli-pad-breadhead = Puntos de Breadhead
 deli-pad-sandwiches = Sándwiches
 deli-pad-new = Sándwich nuevo
 deli-pad-start = Toca las cartas de abajo arriba. Primero, el pan.
-deli-pad-take-off = Quitar la carta de arriba
+deli-pad-take-off = Quitar la carta superior
 deli-pad-remove = Quitar el sándwich { $number }
 deli-pad-leads = { $count ->
     [one] Va por delante: { $names }
@@ -403,32 +408,32 @@ deli-pad-leads = { $count ->
 }
 deli-pad-variants = Variantes y cartas propias
 deli-pad-clear = Partida nueva
-deli-pad-clear-sure = ¿Borrar la libreta de verdad?
+deli-pad-clear-sure = ¿Borrar la libreta?
 ## Sándwich Wars
 
 sand-quality = Calidad: { $now }
 sand-quality-changed = Calidad: { $printed } → { $now }
-sand-cost = Coste: { $now }
-sand-cost-changed = Coste: { $printed } → { $now }
+sand-cost = Costo: { $now }
+sand-cost-changed = Costo: { $printed } → { $now }
 sand-fine = Con la multa por reemplazar: { $cost }
-sand-opportunity = No gasta acción; después pasa a tu vecino de la izquierda
+sand-opportunity = No gasta acción; después pasa al jugador de tu izquierda
 sand-seen = Todos han visto esta carta
 sand-needs = Ingredientes: { $size }; calidad necesaria: { $quality }
 sand-printed = PV: { $points }
 sand-bonus = 2 PV en fichas por cada una de estas categorías usadas: { $categories }
 sand-reward-assistant = Recompensa: un asistente o 2 PV en fichas
-sand-reward-units = Recompensa, cada unidad es una moneda o una carta de Mercado: { $count }
-sand-best = Mejor calidad que da tu zona: { $best }
-sand-too-few = En tu zona hay muy pocos ingredientes
+sand-reward-units = Recompensa: { $count } entre monedas y cartas de Mercado
+sand-best = Mejor calidad que da tu Zona de Juego: { $best }
+sand-too-few = En tu Zona de Juego hay muy pocos ingredientes
 sand-in-centre = En la zona central; contratarlo cuesta 5 monedas
 sand-works-for = Trabaja para { $name }
 sand-market = Mazo de Mercado
-sand-market-text = Reponer es una acción: descarta lo que quieras y roba hasta tener cinco.
+sand-market-text = Reponer cartas es una acción: descarta lo que quieras y repón hasta tener cinco.
 sand-order-deck = Mazo de pedidos
 sand-discards = Descartes
 sand-cards = Cartas: { $count }
 sand-under = Conocidos al fondo, de arriba abajo: { $orders }
-sand-bank = Banco
+sand-bank = Pozo
 sand-bank-text = Tomar 4 monedas es una acción.
 sand-coins = Monedas: { $count }
 sand-chips = PV en fichas: { $count }
@@ -437,13 +442,13 @@ sand-hand-of = Cartas en mano: { $count }
 sand-done = Pedidos completados: { $orders }
 sand-done-none = Ningún pedido completado todavía
 sand-done-points = PV de los pedidos: { $points }
-sand-done-types = Tipos distintos: { $count }; PV por variedad: { $points }
+sand-done-types = Tipos distintos: { $count }; PV por diversidad: { $points }
 sand-free = Lugar libre
-sand-play-here = Jugarla aquí
+sand-play-here = Juégala aquí
 sand-last-round = Cinco pedidos completados: esta es la última ronda
 sand-sheet-orders = PV de los pedidos
 sand-sheet-opportunities = Oportunidades en mano, 4 PV cada una
-sand-sheet-variety = Variedad de pedidos
+sand-sheet-variety = Diversidad de pedidos
 sand-sheet-total = Total
 sand-sheet-completed = Pedidos completados
 sand-sheet-coins = Monedas restantes

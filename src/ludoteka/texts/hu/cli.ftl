@@ -3,11 +3,28 @@
 cli-usage = Használat:
 cli-options = Kapcsolók
 cli-commands = Parancsok
+cli-usage-options = [KAPCSOLÓK]
+cli-usage-command = [PARANCS] [ARGUMENTUMOK]…
+cli-default = alapérték: { $value }
+cli-range = { $low }–{ $high }
+cli-word-address = CÍM
+cli-word-bot = BOT
+cli-word-clause = SZABÁLYPONT
+cli-word-count = N
+cli-word-file = FÁJL
+cli-word-folder = MAPPA
+cli-word-game = JÁTÉK
+cli-word-lang = xx
+cli-word-number = SZÁM
+cli-word-position = ÁLLÁS
+cli-word-sandwich = SZENDVICS
+cli-word-seat = HELY
+cli-word-setting = NÉV=ÉRTÉK
 cli-ludoteka = Megjelent társasjátékok, hiánytalanul, egyetlen szabálymotorral.
 cli-play = Játék a terminálban, egy képernyőnél többen vagy botok ellen.
 cli-sim = Sok véletlen játszma lejátszása: ki hányszor nyer.
-cli-replay = Egy feljegyzett játszma visszanézése.
-cli-verify = Egy befejezett jegyzőkönyv ellenőrzése: minden lépés szabályos, minden kocka tiszta.
+cli-replay = Egy feljegyzett mérkőzés visszanézése.
+cli-verify = Egy befejezett feljegyzés ellenőrzése: minden lépés szabályos, minden kocka tisztességes.
 cli-bench = Milyen gyorsak a játékok ezen a gépen.
 cli-rules = Egy játék szabályai vagy egyetlen pontjuk.
 cli-games = A játékok listája a játékosok számával és a választható változatokkal.
@@ -26,20 +43,25 @@ cli-option-against = Ki ül az első kivételével minden helyen.
 cli-option-options = A játék egyik beállítása, például variant=long; többször is megadható.
 cli-option-parts = Saját alkatrészfájl.
 cli-option-seed = Egy szám, amellyel minden megismételhető.
-cli-option-resume = Egy elmentett játszma folytatása.
-cli-option-save = A végén mentse a játszmát ebbe az új fájlba.
+cli-option-resume = Egy elmentett mérkőzés folytatása.
+cli-option-save = A végén mentse a mérkőzést ebbe az új fájlba.
 cli-option-games = A játszmák száma.
 cli-option-processes = Ennyi folyamat dolgozzon; az eredményt nem változtatja meg.
 cli-option-closing = Ennyi pont jár egy szendvics kenyérrel való lezárásáért.
 cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse duplán számít.
 cli-option-as-json = JSON-kimenet.
-cli-option-seat = Erről a helyről nézve; 0: kívülálló néző.
+cli-option-seat = Erről a helyről nézve; 0: néző.
 
-score-how = Soronként egy szendvicset írj be alulról felfelé, például: "rye butter corned-beef swiss sauerkraut rye"; az "Anna:" sor után Anna szendvicsei következnek, a sor végi "!" lezártnak mondja a wrapet vagy a pirítóst, a "+2" a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
-sim-wins = { $seat }. hely: { $wins } győzelem ({ $share } %).
+sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).
+sim-nobody = Győztes nélkül: { $count }.
 sim-rest = Döntetlen: { $draws }. A korlátnál leállítva: { $capped }.
+sim-stopped = { $turns ->
+    [0] A korlátnál leállítva: { $stopped }.
+   *[other] { $turns } kör után leállítva: { $stopped }.
+}
 sim-speed = Másodpercenként { $games } játszma és { $decisions } döntés.
 
 bench-build = Fordítás: { $build }
@@ -58,11 +80,13 @@ games-game = { $more ->
    *[yes] { $id }: { $title }, { $low }–{ $high } játékos
 }
 
-verify-good = A jegyzőkönyv rendben van: { $moves } szabályos lépés, { $chances } tiszta véletlen válasz, az eredmény és az ellenőrző összeg helyes.
+verify-good = A feljegyzés rendben van: { $moves } szabályos lépés, { $chances } tisztességes sorsolás, az eredmény és az ellenőrző összeg helyes.
+doctor-good = rendben
+doctor-bad = HIBÁS
 
 doctor-build = fordítás: { $build }, Python { $python }
 doctor-language = nyelv: { $language }
-doctor-game = { $game }: egy teljes játszma botokkal, a jegyzőkönyve ellenőrizve ({ $answers } válasz)
+doctor-game = { $game }: egy teljes játszma botokkal, a feljegyzése ellenőrizve ({ $answers } válasz)
 doctor-trouble = { $what }: { $problem }
 
 # Mi a baj egy paranccsal vagy fájllal
@@ -78,16 +102,16 @@ fault-value-near = A beállítás ({ $option }) értéke nem lehet „{ $value }
 fault-option-form = A beállítást név=érték alakban add meg, például variant=long; ez nem olyan: „{ $option }”.
 fault-too-many-bots = { $bots } bot nem fér el: a helyek száma { $seats }.
 fault-no-parts = Ennek a játéknak nincs alkatrészfájlja: { $game }.
-fault-file-missing = Nincs ilyen fájl vagy mappa: { $file }. Ellenőrizd a nevét.
-fault-file-forbidden = Itt nem szabad olvasni vagy írni: { $file }. Válassz másik helyet.
-fault-file-folder = Ez mappa: { $file }. Fájlt adj meg.
-fault-file-exists = Már létezik, és változatlan maradt: { $file }. Válassz másik nevet.
-fault-file-full = Nincs hely a fájl megírásához: { $file }. Szabadíts fel helyet, vagy válassz másikat.
-fault-file-trouble = Nem sikerült olvasni vagy írni: { $file }. Ellenőrizd a nevet és a helyet.
-fault-file-large = Nagyobb, mint { $most } MB, ezért nem lehet jegyzőkönyv vagy alkatrészfájl: { $file }.
-fault-file-not-text = Nem UTF-8-as szövegfájl, ezért nem lehet jegyzőkönyv vagy alkatrészfájl: { $file }.
-fault-bad-seed-file = Nem ennek a játszmának a magfájlja: { $file }. Használd azt, amelyet vele együtt mentettél.
-fault-resume-over = Ez a játszma már véget ért: { $file }. Visszanézheted így: ludoteka replay { $file }
+fault-file-missing = Nincs ilyen fájl vagy mappa: { $file }. Ellenőrizd a nevét!
+fault-file-forbidden = Itt nem szabad olvasni vagy írni: { $file }. Válassz másik helyet!
+fault-file-folder = Ez mappa: { $file }. Fájlt adj meg!
+fault-file-exists = Már létezik, és változatlan maradt: { $file }. Válassz másik nevet!
+fault-file-full = Nincs hely a fájl megírásához: { $file }. Szabadíts fel helyet, vagy válassz másikat!
+fault-file-trouble = Nem sikerült olvasni vagy írni: { $file }. Ellenőrizd a nevet és a helyet!
+fault-file-large = Nagyobb, mint { $most } MB, ezért nem lehet feljegyzés vagy alkatrészfájl: { $file }.
+fault-file-not-text = Nem UTF-8-as szövegfájl, ezért nem lehet feljegyzés vagy alkatrészfájl: { $file }.
+fault-bad-seed-file = Nem ennek a mérkőzésnek a magfájlja: { $file }. Használd azt, amelyet vele együtt mentettél!
+fault-resume-over = Ez a mérkőzés már véget ért: { $file }. Visszanézheted így: ludoteka replay { $file }
 fault-no-score-pad = Ehhez a játékhoz nincs pontozólap: { $game }. A deli játékhoz van.
 fault-no-odds = Ehhez a játékhoz nincsenek esélyek: { $game }. Ezekhez vannak: { $known }.
-fault-no-odds-now = Most nincs miről esélyt mondani; akkor kérdezd, amikor kockadobás következik.
+fault-no-odds-now = Most nincs miről esélyt mondani; akkor kérdezd, amikor kockadobás következik!

@@ -1,13 +1,13 @@
 ### A Clash at the Deli táblája és pontozófüzete.
 
-board-deli-round = Kör: { $round } / { $rounds }
+board-deli-round = { $round }/{ $rounds }. kör
 board-deli-pool = Válogatópakli: { $cards }
 board-deli-reserved = Félretéve: { $card }
 board-deli-trash = Az előző kör Szemetese: { $cards }
 board-deli-player = { $number }. játékos ({ $chefs }): lapok { $picks }/6, akciókártyák: { $hand }, GyP: { $points }
 board-deli-open = Nyílt akciókártyák: { $cards }
 board-deli-hand = Akciókártyáid: { $cards }
-board-deli-signs = # kenyérrel lezárva, = lezártnak nyilvánítva, * joker
+board-deli-signs = # kenyérrel lezárva, = lezártnak nyilvánítva, * Joker
 
 pad-player = { $name }
 pad-sandwich = { $number }. szendvics: { $cards }

@@ -18,8 +18,12 @@ odds-out-double = Dupla kiszálló
 
 fault-odds-field = Ez nem érthető: „{ $field }”. Ezek mindegyikét legfeljebb egyszer add meg, név=érték alakban: { $known }.
 fault-odds-value = „{ $field }” nem lehet „{ $value }”; lehetséges: { $known }.
-fault-odds-dice = Összesen csak { $most } kocka van; vegyél el a „dice” vagy a „placed” mezőből.
-fault-odds-eyes = A szemekre csak { $most } kocka fér; vegyél el a „placed” mezőből.
-fault-odds-roll = A dobásnak { $dice } kockát kell mutatnia, ahány a kézben van; javítsd a „roll” vagy a „dice” mezőt.
-fault-odds-no-turn = Most senkinek sincs kocka a kezében; kérdezd egy kör közben.
-fault-component-length = „{ $table }”, „{ $id }”: a „{ $field }” mezőben ennyi érték kell: { $wanted }. Javítsd ki.
+fault-odds-dice = Összesen csak { $most } kocka van; vegyél el a „dice” vagy a „placed” mezőből!
+fault-odds-eyes = A szemekre csak { $most } kocka fér; vegyél el a „placed” mezőből!
+fault-odds-roll = A dobásnak { $dice } kockát kell mutatnia, ahány a kézben van; javítsd a „roll” vagy a „dice” mezőt!
+fault-odds-missing = Add meg, hány kocka van a kézben, például dice=5.
+fault-odds-stop = „now=stop” annak való, aki éppen kockát tett le: add meg a „placed” mezőt, és hagyd el a „roll” mezőt.
+fault-odds-tokens = Az esélyekhez legfeljebb { $most } újradobásjelző vehető számításba: minden továbbival tovább tart a pontos számítás, sokkal már percekig tartana.
+fault-odds-sides = „{ $first }” és „{ $second }” ugyanaz a kártya; csak az egyik oldalát nevezd meg.
+fault-odds-no-turn = Most senkinek sincs kocka a kezében; kérdezd egy kör közben!
+fault-component-length = „{ $table }”, „{ $id }”: a „{ $field }” mezőben { $wanted } érték kell. Javítsd ki!

@@ -20,7 +20,7 @@ web-odds-moment-rolled = A dobás lerakása
 web-odds-moment-stop = Megállni vagy dobni?
 web-odds-hand = Kockák kézben
 web-odds-roll = A dobás
-web-odds-roll-none = Koppints arra, amit a kockák mutatnak.
+web-odds-roll-none = Koppints arra, amit a kockák mutatnak!
 web-odds-tokens = Újradobásjelzők
 web-odds-picks = Eddigi orrtúrások
 web-odds-fewer = { $what }: eggyel kevesebb
@@ -38,17 +38,17 @@ web-odds-outs = Hogyan végződik a kör
 web-odds-exact = Pontosan { $fraction }
 web-odds-range = { $low } és { $high } között
 web-odds-pays = Fizet: { $pays }
-web-odds-worth = az első jelzőnek ennyit ér: { $gears }
+web-odds-worth = az első fogadásjelölő értéke: { $gears }
 web-odds-meaning = A számok pontosak, olyan dobóra, aki ebben a körben a lehető legtöbb fogaskereket szerzi. Ahol az egyformán jó játékmódok eltérnek, a tartomány is látszik.
-fault-odds-busy = Most sokan kérnek esélyeket; próbáld újra egy kicsit később.
+fault-odds-busy = Most sokan kérnek esélyeket; próbáld újra egy kicsit később!
 
 ## A befejezett mérkőzés elemzése
 
 web-review = Elemzés
 web-review-text = Egy bot minden döntést újra megnéz, csak azt tudva, amit a játékos akkor tudhatott.
-web-review-start = Nézze át a bot
+web-review-start = Elemezze a bot
 web-review-whose = Kinek a lépései?
-web-review-progress = Gondolkodik: { $done } / { $of } döntés
+web-review-progress = Gondolkodik: { $done }/{ $of } döntés
 web-review-move = { $count }. lépés: { $played }
 web-review-better = Jobb: { $best }
 web-review-shares = Győzelmi esély: { $share }, lehetett volna { $better }

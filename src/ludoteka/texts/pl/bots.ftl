@@ -8,7 +8,7 @@ cli-option-whose = Miejsce, którego ruchy są analizowane.
 cli-option-every = Rozegraj wszystko, nawet gdy wynik jest jasny wcześniej.
 cli-option-most = Ile ruchów najwyżej pokazać.
 
-duel-result = { $a } kontra { $b }: rozstrzygnięte rozgrywki { $decided }, z tego wygrane { $wins }, czyli { $share } % (przedział 95 %: od { $low } do { $high } %).
+duel-result = { $a } kontra { $b }: rozstrzygnięte rozgrywki { $decided }, z tego wygrane { $wins }, czyli { $share } (przedział 95%: od { $low } do { $high }).
 duel-draws = Remisy: { $draws }.
 duel-time = Sekundy na decyzję: { $a } { $first }, { $b } { $second }.
 tournament-bot = bot
@@ -17,7 +17,7 @@ tournament-won = wygrane
 tournament-lost = przegrane
 tournament-drawn = remisy
 
-hint-move = { $number }. { $move } [{ $notation }]: { $share } %
+hint-move = { $number }. { $move } [{ $notation }]: { $share }
 hint-reason = { $hint }. { $reason }
 
 reason-wins = To wymusza wygraną.
@@ -33,7 +33,7 @@ reason-deli-classic = Powstaje z tego klasyk z menu.
 reason-deli-towards = Przybliża do klasyka z menu.
 reason-deli-closes = Zamyka kanapkę, której wydarzenia już nie zaszkodzą.
 reason-deli-safe = Zamkniętej kanapce wydarzenia nie zaszkodzą.
-reason-deli-sign = Karta leży tam tak, jak każe jej znak.
+reason-deli-sign = Karta leży tam tak, jak tego wymaga jej znak.
 reason-deli-most = Liczy się do premii za największą liczbę jednego składnika.
 reason-deli-deny = Następny gracz zrobiłby z tego dobry użytek.
 
@@ -62,7 +62,7 @@ reason-sand-new-type = Kolejny rodzaj zamówienia liczy się na koniec do różn
 reason-sand-ends = To twoje piąte zamówienie: po tej rundzie gra się kończy.
 reason-sand-chef = Dodatkowa jakość pozwala zrealizować jeszcze jedno zamówienie.
 reason-sand-free = Składniki trafiają do twojej strefy bez kosztu i bez akcji.
-reason-sand-keep = Okazja, która zostanie w ręce, jest na koniec warta 4 PZ.
+reason-sand-keep = Okazja, która zostanie na ręce, jest na koniec warta 4 PZ.
 reason-sand-assistant = Masz kilka składników tej kategorii: będą lepsze i tańsze.
 reason-sand-coins = Nie stać cię na żaden składnik z ręki.
 reason-sand-restock = Twoja ręka nie jest pełna.
@@ -72,9 +72,9 @@ reason-skulls-safe = To, co leży na czaszce, jest warte więcej, niż średnio 
 reason-skulls-more-to-win = Kolejny rzut średnio przynosi więcej, niż naraża.
 reason-skulls-roll-again = Nowy rzut obiecuje więcej niż te kości.
 
-review-move = Ruch { $number }: { $played } ({ $share } %). Lepiej: { $best } ({ $better } %).
-review-good = Żaden ruch nie kosztował więcej niż { $least } %.
-review-sum = Liczba zbadanych ruchów: { $moves }. Średnia strata na ruch: { $lost } % wygranej.
+review-move = Ruch { $number }: { $played } ({ $share }). Lepiej: { $best } ({ $better }).
+review-good = Żaden ruch nie kosztował więcej niż { $least }.
+review-sum = Liczba zbadanych ruchów: { $moves }. Średnia strata na ruch: { $lost } wygranej.
 
 terminal-help-hint = hint              najlepsze ruchy i szansa wygranej przy każdym z nich
 

@@ -3,8 +3,25 @@
 cli-usage = Użycie:
 cli-options = Opcje
 cli-commands = Polecenia
+cli-usage-options = [OPCJE]
+cli-usage-command = [POLECENIE] [ARGUMENTY]…
+cli-default = domyślnie: { $value }
+cli-range = od { $low } do { $high }
+cli-word-address = ADRES
+cli-word-bot = BOT
+cli-word-clause = PUNKT
+cli-word-count = N
+cli-word-file = PLIK
+cli-word-folder = FOLDER
+cli-word-game = GRA
+cli-word-lang = xx
+cli-word-number = LICZBA
+cli-word-position = POZYCJA
+cli-word-sandwich = KANAPKA
+cli-word-seat = MIEJSCE
+cli-word-setting = NAZWA=WARTOŚĆ
 cli-ludoteka = Wydane gry planszowe, kompletne, na jednym silniku zasad.
-cli-play = Gra w terminalu: kilka osób przy jednym ekranie albo przeciw botom.
+cli-play = Graj w terminalu: w kilka osób przy jednym ekranie albo przeciw botom.
 cli-sim = Rozegraj wiele losowych rozgrywek i policz wygrane.
 cli-replay = Obejrzyj zapisaną rozgrywkę jeszcze raz.
 cli-verify = Sprawdź zapis skończonej rozgrywki: każdy ruch zgodny z zasadami, każda kość uczciwa.
@@ -13,7 +30,7 @@ cli-rules = Przeczytaj zasady gry albo jeden ich punkt.
 cli-games = Wypisz gry, liczbę graczy i warianty.
 cli-parts = Wypisz plik z elementami gry, do skopiowania i zmiany.
 cli-doctor = Sprawdź instalację: każda gra zostanie raz rozegrana i zweryfikowana.
-cli-odds = Dokładne szanse tury w grze Emerald Skulls, na przykład: odds emerald_skulls dice=5 tokens=1
+cli-odds = Pokaż dokładne szanse tury w grze Emerald Skulls, na przykład: odds emerald_skulls dice=5 tokens=1
 cli-score = Policz punkty za kanapki z gry Clash at the Deli, które wpiszesz.
 
 cli-option-lang = Język: en, hu, pl albo es.
@@ -35,7 +52,7 @@ cli-option-doubling = Najmniej warta zamknięta kanapka każdego gracza liczy si
 cli-option-as-json = Wypisz JSON.
 cli-option-seat = Oglądaj z tego miejsca; 0 to widz.
 
-score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład "rye butter corned-beef swiss sauerkraut rye"; wiersz "Anna:" zaczyna kanapki Anny, "!" na końcu ogłasza zamknięcie wrapa lub tosta, "+2" dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
+score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład „rye butter corned-beef swiss sauerkraut rye”; wiersz „Anna:” zaczyna kanapki Anny, „!” na końcu ogłasza zamknięcie wrapa lub tosta, „+2” dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } rozgrywka
@@ -46,8 +63,13 @@ sim-wins = Miejsce { $seat }: { $wins ->
     [one] { $wins } wygrana
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
-} ({ $share } %).
+} ({ $share }).
+sim-nobody = Bez zwycięzcy: { $count }.
 sim-rest = Remisy: { $draws }. Zatrzymane na granicy: { $capped }.
+sim-stopped = { $turns ->
+    [0] Zatrzymane na granicy: { $stopped }.
+   *[other] Zatrzymane, gdy minął limit tur ({ $turns }): { $stopped }.
+}
 sim-speed = Na sekundę: rozgrywki { $games }, decyzje { $decisions }.
 
 bench-build = Kompilacja: { $build }
@@ -75,6 +97,8 @@ verify-good = Zapis jest poprawny: { $moves ->
     [few] { $chances } uczciwe losowania
    *[many] { $chances } uczciwych losowań
 }, wynik i skrót się zgadzają.
+doctor-good = dobrze
+doctor-bad = BŁĄD
 
 doctor-build = kompilacja: { $build }, Python { $python }
 doctor-language = język: { $language }
@@ -104,6 +128,6 @@ fault-file-large = Plik { $file } ma więcej niż { $most } MB, więc nie jest n
 fault-file-not-text = { $file } nie jest plikiem tekstowym w UTF-8, więc nie jest naszym zapisem ani plikiem z elementami.
 fault-bad-seed-file = { $file } nie jest plikiem z ziarnem tej rozgrywki; użyj tego, który z nią zapisano.
 fault-resume-over = Rozgrywka w pliku { $file } już się skończyła; obejrzyj ją: ludoteka replay { $file }
-fault-no-score-pad = Do gry { $game } nie ma arkusza punktów: jest do gry deli.
+fault-no-score-pad = Gra { $game } nie ma notesu punktowego; ma go tylko gra deli.
 fault-no-odds = Dla gry { $game } nie ma szans do policzenia; są dla: { $known }.
 fault-no-odds-now = Teraz nie ma szans do podania; zapytaj, gdy będzie rzut kośćmi.

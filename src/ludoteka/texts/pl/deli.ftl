@@ -1,10 +1,10 @@
-### Plansza i notes punktów Clash at the Deli.
+### Plansza i notes punktowy Clash at the Deli.
 
 board-deli-round = Runda { $round } z { $rounds }
 board-deli-pool = Pula: { $cards }
 board-deli-reserved = Zarezerwowane: { $card }
 board-deli-trash = Śmieci poprzedniej rundy: { $cards }
-board-deli-player = Gracz { $number } ({ $chefs }): dobory { $picks }/6, karty akcji: { $hand }, punkty: { $points }
+board-deli-player = Gracz { $number } ({ $chefs }): wybory { $picks }/6, karty akcji: { $hand }, punkty: { $points }
 board-deli-open = Odkryte karty akcji: { $cards }
 board-deli-hand = Twoje karty akcji: { $cards }
 board-deli-signs = # zamknięta pieczywem, = ogłoszona zamkniętą, * joker

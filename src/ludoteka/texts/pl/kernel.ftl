@@ -20,7 +20,7 @@ fault-unreadable-move = „{ $move }” nie jest ruchem w tej grze; wybierz ruch
 
 ## Kto może odpowiedzieć
 
-refusal-game-over = Mecz jest skończony.
+refusal-game-over = Rozgrywka jest zakończona.
 refusal-not-your-turn = To nie twoja kolej: teraz decyduje { $seat }.
 refusal-others-decide = To nie twoja kolej: teraz decydują inni.
 refusal-chance-pending = Trwa rzut lub losowanie; poczekaj na wynik.
@@ -38,7 +38,7 @@ fault-bad-frame = Krok „{ $frame }” w pozycji ma błędne pola; popraw go al
 
 ## Records
 
-fault-record-empty = Zapis jest pusty; wybierz plik z zapisanym meczem.
+fault-record-empty = Zapis jest pusty; wybierz plik z zapisaną rozgrywką.
 fault-record-none = To nie jest zapis Ludoteki; wybierz plik zapisany przez Ludotekę.
 fault-record-format = Zapis ma format { $format }, którego ta wersja nie zna; zaktualizuj Ludotekę.
 fault-record-newer = Zapis stosuje zasady w wersji { $rules }, a ten program zna tylko wersję { $known }; zaktualizuj Ludotekę.
@@ -55,6 +55,8 @@ fault-record-chance-range = Wiersz { $line } zapisu podaje niemożliwy wynik los
 fault-record-no-question = Wiersz { $line } zapisu podaje ruch, choć nikt tam nie decyduje; popraw go albo wczytaj nieuszkodzoną kopię.
 fault-record-unreadable = Wiersz { $line } zapisu podaje ruch, którego ta gra nie zna; popraw go albo wczytaj nieuszkodzoną kopię.
 fault-record-illegal = Wiersz { $line } zapisu podaje ruch, który jest tam niedozwolony; popraw go albo wczytaj nieuszkodzoną kopię.
+fault-component-large = Plik elementów ma więcej niż { $most } tysięcy znaków; zostaw tylko wpisy, które różnią się od naszych.
+fault-component-deep = Wiersz { $line } pliku elementów ma o wiele za dużo kropek; użyj prostych kluczy, bez części.
 
 ## Component files
 

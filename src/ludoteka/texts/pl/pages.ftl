@@ -12,8 +12,8 @@ web-odds-link = Szanse dla twoich kości
 web-odds-text = Masz na stole prawdziwe kości? Ułóż je tutaj: zobaczysz dokładną szansę każdego zakładu i to, co daje rzucającemu najwięcej.
 web-odds-start = Opróżnij czaszkę
 web-odds-skull = Kości na czaszce
-web-odds-more = { $what }: o jedno { $face } więcej
-web-odds-less = { $what }: o jedno { $face } mniej
+web-odds-more = { $what }: o jeden symbol { $face } więcej
+web-odds-less = { $what }: o jeden symbol { $face } mniej
 web-odds-moment = Co teraz?
 web-odds-moment-before = Rzut
 web-odds-moment-rolled = Kładzenie kości
@@ -42,11 +42,11 @@ web-odds-worth = wartość pierwszego znacznika: { $gears }
 web-odds-meaning = Liczby są dokładne, dla rzucającego, który w tej turze zdobywa możliwie najwięcej zębatek. Gdy równie dobre sposoby gry się różnią, podany jest zakres.
 fault-odds-busy = Wiele osób pyta teraz o szanse; spróbuj ponownie za chwilę.
 
-## Analiza zakończonego meczu
+## Analiza zakończonej rozgrywki
 
 web-review = Analiza
 web-review-text = Bot ogląda każdą decyzję jeszcze raz, wiedząc tylko to, co gracz mógł wtedy wiedzieć.
-web-review-start = Niech bot przejrzy mecz
+web-review-start = Niech bot przejrzy rozgrywkę
 web-review-whose = Czyje ruchy?
 web-review-progress = Myśli: zbadane decyzje { $done } z { $of }
 web-review-move = Krok { $count }: { $played }
@@ -65,6 +65,6 @@ web-sounds = Dźwięki
 
 ## Trzeci fakt historii
 
-web-fact-closest = Najgroźniejsza chwila: po kroku { $count } { $name } traci { $by }.
+web-fact-closest = Najgroźniejsza chwila: po kroku { $count } { $name } przegrywa różnicą { $by }.
 web-fact-closest-never = Groźnej chwili nie było: { $name } ani razu nie przegrywa.
-web-fact-closest-draw = Najgroźniejsza chwila: cały mecz, bo na końcu nikt nie prowadzi.
+web-fact-closest-draw = Najgroźniejsza chwila: cała rozgrywka, bo na końcu nikt nie prowadzi.

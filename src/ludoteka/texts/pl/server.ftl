@@ -27,25 +27,34 @@ bench-server-idle-connected-kb = pamięć bezczynnego stołu z dwiema połączon
 
 fault-store-trouble = Bazy danych { $store } nie można odczytać ani zapisać; sprawdź, czy działa i czy jest w niej miejsce.
 fault-store-conflict = Inny serwer zmienił ten stół; strona wczytuje go ponownie.
-fault-no-such-table = Nie ma takiego stołu; sprawdź odnośnik.
-fault-wrong-token = To miejsce nie jest już zajmowane stąd; poproś o nowy odnośnik.
-fault-wrong-code = To zaproszenie nie pasuje do stołu; poproś o nowy odnośnik.
+fault-no-such-table = Nie ma takiego stołu; sprawdź link.
+fault-wrong-token = To miejsce nie jest już zajmowane stąd; poproś o nowy link.
+fault-wrong-code = To zaproszenie nie pasuje do stołu; poproś o nowy link.
 fault-seat-taken = Miejsce { $seat } jest już zajęte; oglądaj grę albo otwórz własny stół.
 fault-table-full = Wszystkie miejsca są zajęte; oglądaj grę albo otwórz własny stół.
 fault-not-begun = Rozgrywka jeszcze się nie zaczęła: jedno miejsce jest wolne.
 fault-only-a-record = To zapisana rozgrywka; żeby grać, kontynuuj z jednej z jej pozycji.
-fault-only-watching = Tylko oglądasz; żeby grać, zajmij miejsce.
+fault-only-watching = Teraz tylko oglądasz; żeby grać, zajmij miejsce.
 fault-not-over = To można zrobić dopiero po zakończeniu rozgrywki.
 fault-no-such-position = Liczba linii zapisu to { $most }, więc nie ma pozycji po { $count }.
 fault-seat-present = Osoba z miejsca { $seat } jest tutaj albo dopiero co wyszła.
 fault-nothing-to-take-back = Żaden bot nie gra za ciebie, więc nie ma od kogo odebrać miejsca.
 fault-not-asked = To nie twoja kolej, więc nie ma czego doradzać.
+fault-nothing-to-close = Nie ma na co czekać: wszyscy są już gotowi.
+fault-close-by-timer = Ten stół ma limit czasu: gdy czas minie, gra pójdzie dalej sama.
+fault-close-not-yours = Bez pozostałych może iść dalej tylko gracz, którego tura trwa.
+fault-close-too-early =
+    { $seconds ->
+        [one] Daj pozostałym jeszcze { $seconds } sekundę; potem możesz iść dalej.
+        [few] Daj pozostałym jeszcze { $seconds } sekundy; potem możesz iść dalej.
+       *[other] Daj pozostałym jeszcze { $seconds } sekund; potem możesz iść dalej.
+    }
 fault-empty-chat = Nic tu nie ma; napisz coś.
 fault-clock-without-time = Zegar potrzebuje co najmniej jednej sekundy; wybierz dłuższy czas.
 fault-too-fast = To było za dużo naraz; poczekaj chwilę i spróbuj ponownie.
 fault-too-large = To więcej niż { $most } KB, czyli za dużo; wybierz mniejszy plik.
 fault-unreadable-message = Serwer nie rozumie tej wiadomości; wczytaj stronę ponownie.
-fault-no-hello = Połączenie nic nie powiedziało i zostało zamknięte; wczytaj stronę ponownie.
+fault-no-hello = Połączenie milczało i zostało zamknięte; wczytaj stronę ponownie.
 fault-no-such-page = Nie ma takiej strony; zacznij od pierwszej.
 fault-table-reloads = Stół jest wczytywany ponownie; strona wróci sama.
 fault-port-taken = Portu { $port } nie można tu użyć; wybierz inny: --port.

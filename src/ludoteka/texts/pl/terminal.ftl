@@ -9,7 +9,10 @@ terminal-near = Czy chodziło o: { $words }?
 terminal-allowed = Teraz dozwolone: { $move }
 terminal-pass = Przekaż ekran. Teraz gra: { $name }.
 terminal-press-enter = Naciśnij Enter, gdy nikt inny nie patrzy.
-terminal-over = Gra skończona.
+terminal-won-you = Wygrywasz.
+terminal-lost-you = Przegrywasz.
+terminal-lost = Przegrywa: { $name }.
+terminal-nobody = Nikt nie wygrywa.
 terminal-won = Wygrywa: { $name }.
 terminal-drawn = Remis: { $names }.
 terminal-saved = Zapisano w pliku { $file }. Aby grać dalej: ludoteka play --resume { $file } (trzymaj obok niego plik { $seed } i nikomu go nie pokazuj).
@@ -20,7 +23,7 @@ terminal-bye = Do zobaczenia!
 terminal-help-help = help              ta lista
 terminal-help-why = why RUCH          czy ruch jest teraz dozwolony, a jeśli nie, to dlaczego
 terminal-help-undo = undo              cofnij ostatni ruch, jeśli od tego czasu nic nie wyszło na jaw
-terminal-help-about = about NAZWA       co robi kafelek albo karta i skąd to wiemy
+terminal-help-about = about NAZWA       co robi kafel albo karta i skąd to wiemy
 terminal-help-rules = rules [PUNKT]     zasady albo jeden ich punkt (na przykład: rules 3.2)
 terminal-help-board = board             narysuj planszę jeszcze raz
 terminal-help-odds = odds              dokładne szanse rzutów, w grach z kośćmi
@@ -31,8 +34,8 @@ terminal-help-resign = resign            poddaj się
 terminal-help-quit = quit              wyjdź
 terminal-help-moves = Wszystko inne to ruch: jego numer, zapis w nawiasach kwadratowych albo początek jednego z nich.
 
-table-undo = { $name }: ostatni ruch cofnięty.
-table-resign = { $name }: poddanie partii.
+table-undo = { $name } cofa ostatni ruch.
+table-resign = { $name } się poddaje.
 table-bot = { $name }: dalej gra bot.
 
 begin-game = Która gra?
@@ -45,8 +48,7 @@ begin-who = Kto gra na miejscu { $number }?
 begin-who-role = Kto gra na miejscu { $number } ({ $role })?
 begin-person = człowiek
 begin-bot = bot
-begin-name = Gracz { $number }
-begin-name-bot = Bot { $number }
+board-seat = Gracz { $number }
 begin-number = Numer (Enter: { $number })
 begin-again = Podaj liczbę od 1 do { $most }.
 
@@ -55,8 +57,8 @@ watch-unfinished = Zapis kończy się tutaj; rozgrywka nie została dokończona.
 
 # Plansza gry CLASH
 
-board-clash-signs = Kogo wspiera: { $mcworld }, { $jihad }
-board-clash-down = zakryty
+board-clash-signs = Kogo popiera: { $mcworld }, { $jihad }
+board-clash-down = awersem do dołu
 board-clash-zone = Strefa ({ $side }): { $tiles }
 board-clash-hidden = Ukryte ({ $side }): { $tiles }
 board-clash-neutral = Strefa neutralna: { $tiles }
@@ -64,7 +66,7 @@ board-clash-packet = Do wyboru: { $tiles }
 board-clash-removed = Usunięte: { $tiles }
 board-clash-wins = Partia { $game }. Wygrane partie: { $mcworld } { $first }, { $jihad } { $second }
 board-clash-points = Partia { $game }. Punkty: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-box = Neutralne kafelki w pudełku: { $count }
+board-clash-box = Kafle neutralne w pudełku: { $count }
 
 # Czego stół nie przyjmuje
 
@@ -85,7 +87,7 @@ fault-save-where = Podaj plik, na przykład: save wieczor.ludo
 
 fault-record-after-end = Wiersz { $line } zapisu stoi po końcu rozgrywki; odetnij go razem z dalszymi albo poproś o oryginalny plik.
 fault-record-resign = Wiersz { $line } zapisu: w tym miejscu nikt nie mógł się poddać. Poproś o oryginalny plik.
-fault-verify-chance = Wiersz { $line } zapisu: los miał odpowiedzieć { $said }, a z ziarna wynika { $due }. Zapis zmieniono albo kości nie były uczciwe.
+fault-verify-chance = Wiersz { $line } zapisu: zapisany wynik losowania to { $said }, a z ziarna wynika { $due }. Zapis zmieniono albo kości nie były uczciwe.
 fault-verify-seed = Wiersz { $line } zapisu: ujawnione ziarno nie jest tym, do którego stół zobowiązał się w wierszu 1. Zapis zmieniono albo kości nie były uczciwe.
 fault-verify-ranks = Wiersz { $line } zapisu: ta rozgrywka nie skończyła się takim wynikiem. Zapis zmieniono.
 fault-verify-hash = Wiersz { $line } zapisu: skrót nie pasuje do poprzednich wierszy. Zmieniono ruch, pierwszy wiersz albo sam skrót.

@@ -3,19 +3,19 @@
 ## Wszędzie
 
 web-home = Ludoteka, strona główna
-web-to-home = Na stronę główną
+web-to-home = Strona główna
 web-no-page = Pod tym adresem nic nie ma.
 web-language = Język
 web-dark = Ciemne kolory
 web-light = Jasne kolory
 web-close = Zamknij
 web-cancel = Anuluj
-web-loading = Chwileczkę …
-web-a-moment = Chwileczkę …
+web-loading = Chwileczkę…
+web-a-moment = Chwileczkę…
 web-fault = To się nie udało ({ $code }).
 web-cannot = Tego stołu nie można otworzyć
 web-unreachable = Serwer jest niedostępny. Strona sama spróbuje ponownie.
-web-reconnecting = Utracono połączenie. Strona sama wróci; nic nie przepadnie.
+web-reconnecting = Utracono połączenie. Łączymy ponownie; nic nie przepadnie.
 web-bad-link = To nie jest link do stołu.
 web-copied = Skopiowano.
 web-copy-this = Skopiuj ten link:
@@ -39,7 +39,7 @@ web-sit = Usiądź
 web-watch = Oglądaj
 web-link = Link z zaproszeniem
 web-upload = Otwórz zapis
-web-upload-text = Obejrzyj zapisany mecz albo zagraj dalej od dowolnej pozycji.
+web-upload-text = Obejrzyj zapisaną rozgrywkę albo zagraj dalej od dowolnej pozycji.
 
 web-feel-clash = Ostry pojedynek: dziewięć pól, a każdy kafel może odwrócić większość.
 web-length-clash = 20 min
@@ -61,12 +61,10 @@ web-seat-number = Miejsce { $number }
 web-free-seat = Wolne miejsce { $number }
 web-me = Ja
 web-guest = Gość
-web-player = Gracz { $number }
 web-person-here = Inna osoba przy tym ekranie
 web-by-link = Zaproszenie przez link
 web-link-later = Link dostaniesz przy stole.
 web-bot = Bot
-web-bot-name = Bot { $number }
 web-bot-level = Bot, poziom { $level }
 web-bot-random = Bot grający losowo
 web-bot-named = Bot „{ $bot }”
@@ -78,10 +76,10 @@ web-clock-none = Bez zegara
 web-clock-move = Czas na każdy ruch
 web-clock-game = Czas na całą grę
 web-minutes = min
-web-race = sekund na wyścig zakładów (0: bez limitu)
+web-race = sekund na zakłady (0: bez limitu)
 web-expiry = Gdy skończy się czas
-web-expiry-bot = Gra dalej bot
-web-expiry-resign = Miejsce się poddaje
+web-expiry-bot = Dalej gra bot
+web-expiry-resign = Gracz się poddaje
 web-parts = Własny plik elementów
 web-parts-text = Masz pudełko i chcesz wpisać to, co wydrukowano w twoim egzemplarzu? Wczytaj plik z wpisami, które się różnią.
 web-parts-ours = Nasz plik na początek
@@ -122,7 +120,7 @@ web-hint-thinks = Myśli…
 web-step-back = Krok wstecz
 web-skip = Pomiń
 web-picked = Teraz wybierz miejsce.
-web-picked-button = Wybierz jedno z tych.
+web-picked-button = Wybierz jedną z opcji.
 web-waiting = { $count ->
     [one] { $names } podejmuje decyzję.
     [few] { $names } podejmują decyzję.
@@ -130,25 +128,29 @@ web-waiting = { $count ->
    *[other] { $names } podejmują decyzję.
 }
 web-thinking = { $count ->
-    [one] { $names } myśli …
-    [few] { $names } myślą …
-    [many] { $names } myślą …
-   *[other] { $names } myślą …
+    [one] { $names } myśli…
+    [few] { $names } myślą…
+    [many] { $names } myślą…
+   *[other] { $names } myślą…
 }
 web-thinks = myśli
-web-away = poza stołem
+web-away = nie ma przy stole
 web-let-bot = Niech gra bot
-web-take-back = Gram dalej osobiście
+web-take-back = Wracam do gry
+web-go-on-in = Dalej (za { $seconds } s)
+web-may-go-on = { $name } nie musi już czekać.
+web-may-go-on-in = { $name } może iść dalej za { $seconds } s.
+web-passed = Masz pas. Dopóki nie wszyscy są gotowi, możesz jeszcze zmienić zdanie.
 web-time-left = Pozostały czas: { $time }
-web-over = Mecz się skończył.
-web-to-result = Do wyniku
+web-over = Rozgrywka się skończyła.
+web-to-result = Zobacz wynik
 web-table-menu = Ten stół
 web-share = Kopiuj link dla widzów
 web-other-device = Kopiuj moje miejsce na inne urządzenie
 web-download = Pobierz zapis
 web-resign = Poddaj się
 web-resign-sure = Na pewno się poddajesz?
-web-fair = Uczciwe kości: przed pierwszym ruchem ten stół obiecał { $commitment }
+web-fair = Uczciwe kości: przed pierwszym ruchem ten stół zobowiązał się skrótem { $commitment }
 web-cover-title = { $name }, twoja kolej
 web-cover-text = Jest tu coś tylko dla twoich oczu. Odsłoń, gdy nikt inny nie patrzy.
 web-cover-open = Odsłoń
@@ -170,27 +172,30 @@ web-branch = Graj dalej stąd
 
 web-won = Wygrywa { $name }!
 web-won-you = Wygrywasz!
+web-lost = Przegrywa { $name }.
+web-lost-you = Przegrywasz.
+web-nobody-won = Nikt nie wygrywa.
 web-drawn = Remis: { $names }
 web-sheet = Arkusz wyników
 web-score = Wynik
 web-rank = Miejsce
-web-story = Historia meczu
+web-story = Historia rozgrywki
 web-fact-moves = { $count ->
-    [one] Zdecydował jeden ruch.
-    [few] Zdecydowały { $count } ruchy.
-    [many] Zdecydowało { $count } ruchów.
-   *[other] Zdecydowało { $count } ruchu.
+    [one] Rozgrywka trwała jeden ruch.
+    [few] Rozgrywka trwała { $count } ruchy.
+    [many] Rozgrywka trwała { $count } ruchów.
+   *[other] Rozgrywka trwała { $count } ruchu.
 }
 web-fact-biggest = Największy zwrot (krok { $count }): { $what }
 web-fact-turned = Punkt zwrotny: od kroku { $count } na prowadzeniu pozostaje { $name }.
 web-dice = Uczciwe kości
-web-dice-text = Przed pierwszym ruchem stół obiecał pewną liczbę. Teraz sekret jest jawny: twoja przeglądarka może sprawdzić, że pasuje do obietnicy i że dał każdą odpowiedź losu.
-web-dice-unfair = Ten stół zaczął ze znanymi kośćmi albo kontynuuje inny mecz: jego kości niczego nie dowodzą.
+web-dice-text = Przed pierwszym ruchem stół obiecał pewną liczbę. Teraz sekret jest jawny: twoja przeglądarka może sprawdzić, że pasuje do obietnicy i że dał wynik każdego losowania.
+web-dice-unfair = Ten stół zaczął ze znanymi kośćmi albo kontynuuje inną rozgrywkę: jego kości niczego nie dowodzą.
 web-dice-promise = Obietnica
 web-dice-seed = Sekret
 web-verify = Sprawdź kości
-web-verify-wait = Sprawdzanie …
-web-verify-good = Wszystko się zgadza. Dozwolone ruchy: { $moves }, uczciwe odpowiedzi losu: { $chances }.
+web-verify-wait = Sprawdzanie…
+web-verify-good = Wszystko się zgadza. Dozwolone ruchy: { $moves }, uczciwe losowania: { $chances }.
 web-verify-bad = Sekret nie pasuje do obietnicy: te kości nie były uczciwe.
 web-verify-record-bad = Kości się zgadzają, ale zapis nie.
 web-what-next = Co dalej?
@@ -214,20 +219,20 @@ web-key-keys = ta lista
 ## CLASH
 
 clash-board = Plansza
-clash-turn = Obróć: wspieraj { $side }
+clash-turn = Obróć podstawą do gracza { $side }
 clash-hidden-of = Ukryte kafle: { $name }
 clash-hidden-count = Ukryte kafle: { $count }
 clash-empty = { $cell }, puste
 clash-on-cell = { $cell }: { $tile }
-clash-supports = Wspiera: { $side }
+clash-supports = Popiera: { $side }
 clash-covers = Pod spodem: { $tile }
 clash-is-safe = Bezpieczny
-clash-is-blocked = Zablokowane: bez natychmiastowego efektu
+clash-is-blocked = Zablokowane: bez efektu natychmiastowego
 clash-down-yours = do końca twojego ruchu
-clash-down-theirs = do końca ruchu: { $side }
-clash-zone = Strefa: { $side }
+clash-down-theirs = do końca ruchu gracza { $side }
+clash-zone = Strefa gracza { $side }
 clash-no-tiles = Brak kafli
-clash-start-tile = Na początek
+clash-start-tile = Kafel startowy
 clash-neutral = Strefa neutralna
 clash-removed = Usunięte: { $count }
 clash-box = W pudełku: { $count }
@@ -238,10 +243,10 @@ clash-points = { $count ->
     [many] { $count } punktów
    *[other] { $count } punktu
 }
-clash-wins = Wygrane gry: { $count } z { $needed }
-clash-sheet-wins = Wygrane gry
+clash-wins = Wygrane partie: { $count } z { $needed }
+clash-sheet-wins = Wygrane partie
 clash-sheet-points = Punkty
-clash-sheet-support = Poparcie w ostatniej grze
+clash-sheet-support = Poparcie w ostatniej partii
 clash-sheet-left = Pozostałe kafle
 clash-summary = Poparcie: { $mcworld } { $first }, { $jihad } { $second }.
 
@@ -258,11 +263,11 @@ skulls-dice = Kości: { $count }
 skulls-closed = Zamknięte w tej turze
 skulls-card = Karta zakładów { $card }
 skulls-pays = Wypłaca: { $pays }
-skulls-jackpot = Główna wygrana rzucającego: { $gears }
+skulls-jackpot = Jackpot rzucającego: { $gears }
 skulls-places = Wolne miejsca: { $count }
 skulls-bettors = Znaczniki tutaj: { $names }
 
-## King of New York
+## Potwory w Nowym Jorku
 
 kony-map = Miasto
 kony-market = Na sprzedaż
@@ -272,7 +277,7 @@ kony-out = poza grą
 kony-out-stars = Poza grą, { $stars } ★
 kony-plays = gra
 kony-extra = dodatkowa tura
-kony-claim = dostanie następną kartę Zatrzymaj
+kony-claim = dostanie następną kartę „Zatrzymaj”
 kony-cards = Karty: { $cards }
 kony-trophy = Zniszczone: { $count } × { $unit }
 kony-dealt = Obrażenia zadane przez ciebie w tej turze: { $count }
@@ -280,7 +285,7 @@ kony-here = Tutaj: { $names }
 kony-nobody-here = Nie ma tu żadnego Potwora.
 kony-here-count = Tutaj: { $count }
 kony-souvenir-here = Leży tu Pamiątka.
-kony-in-lane = { $who }, tor { $lane }
+kony-in-lane = { $who }, pas { $lane }
 kony-manhattan-text = Twój Atak trafia wszystkie Potwory na zewnątrz. Kości Leczenia tu nie leczą. Przy każdym ruchu wchodzisz o strefę wyżej.
 kony-outer-text = Twój Atak trafia Potwory na Manhattanie. Mieszczą się tu dwa Potwory.
 kony-income = Kto zaczyna tu turę, dostaje { $stars } ★ i { $energy } ⚡.
@@ -299,12 +304,12 @@ kony-keep-hint = { $count ->
 }
 kony-rerolls = Pozostałe przerzuty: { $count }
 kony-roll = { $count ->
-    [one] Rzuć ponownie jedną kością
-   *[other] Rzuć ponownie { $count } kośćmi
+    [one] Przerzuć jedną kość
+   *[other] Przerzuć { $count } kości
 }
 kony-roll-paid = { $count ->
-    [one] Rzuć ponownie jedną kością za { $energy } ⚡
-   *[other] Rzuć ponownie { $count } kośćmi za { $energy } ⚡
+    [one] Przerzuć jedną kość za { $energy } ⚡
+   *[other] Przerzuć { $count } kości za { $energy } ⚡
 }
 kony-die-kept = { $face }, zatrzymana kość
 kony-die-rolled = { $face }, kość do przerzutu
@@ -313,23 +318,23 @@ kony-quiet = Na początku tej tury Manhattan był pusty: Atak nie działa.
 kony-face-energy = 1 ⚡ za każdą kość.
 kony-face-heal = 1 ♥ za każdą kość, ale nie na Manhattanie.
 kony-face-attack = 1 obrażenie za każdą kość: z Manhattanu wszystkim na zewnątrz, z zewnątrz wszystkim na Manhattanie.
-kony-face-destruction = Każde to jeden punkt przeciw budynkom i jednostkom w twojej dzielnicy.
-kony-face-celebrity = Trzy lub więcej zdobywają Supergwiazdę i dają 1 ★ za każdą ponad drugą. Kto ma Supergwiazdę, dostaje 1 ★ za każdą.
-kony-face-ouch = Jednostki strzelają. Jedno: do ciebie. Dwa: do każdego Potwora w twojej dzielnicy. Trzy: wszędzie, a ty zdobywasz Statuę Wolności.
-kony-superstar-text = Kto ją ma, dostaje 1 ★ za każdą wyrzuconą Sławę. Zdobywa się ją trzema Sławami.
-kony-statue-text = Jest warta 3 ★, które traci się razem z nią. Zdobywa się ją trzema Auć!
+kony-face-destruction = Każdy symbol to jeden punkt przeciw budynkom i jednostkom w twojej dzielnicy.
+kony-face-celebrity = Trzy lub więcej symboli zdobywają Supergwiazdę i dają 1 ★ za każdy ponad drugi. Kto ma Supergwiazdę, dostaje 1 ★ za każdy.
+kony-face-ouch = Jednostki strzelają. Jeden symbol: do ciebie. Dwa: do każdego Potwora w twojej dzielnicy. Trzy: wszędzie, a ty zdobywasz Statuę Wolności.
+kony-superstar-text = Kto ją ma, dostaje 1 ★ za każdy wyrzucony symbol Sławy. Zdobywa się ją trzema symbolami Sławy.
+kony-statue-text = Jest warta 3 ★, które traci się razem z nią. Zdobywa się ją trzema symbolami Auć!
 kony-ownerless = Nie ma właściciela.
 kony-owner = Do kogo należy: { $name }
-kony-web-text = Za każdy jeden przerzut mniej. Kość Ataku usuwa jeden.
-kony-jinx-text = Przerzut kości Auć! kosztuje 1 ⚡ za każdy. Kość Leczenia usuwa jeden.
+kony-web-text = Każdy taki żeton to jeden przerzut mniej. Kość Ataku usuwa jeden.
+kony-jinx-text = Przerzut kości Auć! kosztuje 1 ⚡ za każdy taki żeton. Kość Leczenia usuwa jeden.
 kony-souvenir-text = Zostawia ją Turysta, po jednej w każdej dzielnicy.
 kony-carapace-text = Leży na karcie Pancerz i leczy 1 ♥, gdy karta jest odrzucana.
 kony-supply = Pozostało w zapasie: { $count }
 kony-shells = Żetony na karcie: { $count }
 kony-keep = Zatrzymaj
 kony-once = Odrzuć
-kony-keep-card = Zatrzymaj: karta zostaje przy Potworze.
-kony-discard-card = Odrzuć: karta działa od razu i znika.
+kony-keep-card = „Zatrzymaj”: karta zostaje przy Potworze.
+kony-discard-card = „Odrzuć”: karta działa od razu i znika.
 kony-price = Cena: { $price } ⚡
 kony-price-here = Cena tam, gdzie stoisz: { $price } ⚡ (gdzie indziej { $printed } ⚡)
 kony-sweep = Wymiana: { $price } ⚡
@@ -343,7 +348,7 @@ kony-sheet-monster = Potwór
 kony-sheet-stars = Punkty zwycięstwa ★
 kony-sheet-hearts = Życie ♥
 kony-sheet-energy = Energia ⚡
-kony-sheet-cards = Karty Zatrzymaj
+kony-sheet-cards = Karty „Zatrzymaj”
 kony-sheet-units = Zniszczone jednostki
 ## Clash at the Deli
 
@@ -354,7 +359,7 @@ deli-begins = Zaczyna: { $name }
 deli-moisture = Każda karta: suchość { $dry }, wilgotność { $juicy }.
 deli-in-pool = W puli: { $count }
 deli-in-deck = Zostało w talii: { $count }
-deli-sign = Punkt więcej, jeśli leży tak: { $sign }.
+deli-sign = Punkt więcej, jeśli leży { $sign }.
 deli-bottom = Kładzie się tylko bezpośrednio na dolnym pieczywie.
 deli-single = Tylko jedna taka karta w kanapce.
 deli-reserved = Zarezerwowane na tę rundę
@@ -381,7 +386,7 @@ deli-recipe-gone = Już nieosiągalna.
 deli-score-of = { $name }, punkty: { $points }
 deli-score-now = Gdyby teraz był koniec:
 deli-points = punkty
-deli-picks = Dobory w tej rundzie: { $picks } z 6
+deli-picks = Wybory w tej rundzie: { $picks } z 6
 deli-joker-name = Wybierz składnik, którym stanie się joker.
 deli-hand = Karty akcji
 deli-hand-size = Karty akcji na ręce: { $count }
@@ -390,7 +395,7 @@ deli-sheet-sign = dobrze ułożone karty (znaki)
 deli-sheet-classic = klasyki z menu
 deli-sheet-total = Razem
 deli-summary-pool = Pula: { $cards }
-deli-pad = Notes punktów
+deli-pad = Notes punktowy
 deli-pad-text = Gracie z pudełkiem na stole? Dotykaj tego, co leży przed każdym z graczy, a punkty pojawią się wiersz po wierszu.
 deli-pad-kept = Zapisane tylko w tej przeglądarce.
 deli-pad-players = Gracze
@@ -424,7 +429,7 @@ sand-needs = Składniki: { $size }; wymagana jakość: { $quality }
 sand-printed = PZ: { $points }
 sand-bonus = 2 PZ w żetonach za każdą użytą kategorię spośród: { $categories }
 sand-reward-assistant = Nagroda: asystent albo 2 PZ w żetonach
-sand-reward-units = Nagroda, każda jednostka to moneta albo karta rynku: { $count }
+sand-reward-units = Nagroda: monety lub karty rynku, łącznie { $count }
 sand-best = Najlepsza jakość z twojej strefy: { $best }
 sand-too-few = W twojej strefie jest za mało składników
 sand-in-centre = Na środku stołu; zatrudnienie kosztuje 5 monet
@@ -440,16 +445,16 @@ sand-bank-text = Wzięcie 4 monet to akcja.
 sand-coins = Monety: { $count }
 sand-chips = PZ w żetonach: { $count }
 sand-chips-hidden = PZ w żetonach: ukryte do końca gry
-sand-hand-of = Karty w ręce: { $count }
+sand-hand-of = Karty na ręce: { $count }
 sand-done = Zrealizowane zamówienia: { $orders }
 sand-done-none = Brak zrealizowanych zamówień
 sand-done-points = PZ za zamówienia: { $points }
-sand-done-types = Różne typy: { $count }; PZ za różnorodność: { $points }
+sand-done-types = Różne rodzaje: { $count }; PZ za różnorodność: { $points }
 sand-free = Wolne miejsce
 sand-play-here = Zagraj tutaj
 sand-last-round = Zrealizowano pięć zamówień: to ostatnia runda
 sand-sheet-orders = PZ za zamówienia
-sand-sheet-opportunities = Okazje w ręce, po 4 PZ
+sand-sheet-opportunities = Okazje na ręce, po 4 PZ
 sand-sheet-variety = Różnorodność zamówień
 sand-sheet-total = Razem
 sand-sheet-completed = Zrealizowane zamówienia

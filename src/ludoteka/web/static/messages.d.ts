@@ -1,6 +1,6 @@
 // Made by `python -m ludoteka.web.types`. Do not change by hand.
 
-/** How long people may think: not limited, so long for each move, or so long in all. `expiry` is what happens to a seat that runs out of time: it resigns or a bot plays on. `race` is the timer of questions that several seats answer at once; 0 for none. When it runs out, those who are not done pass. */
+/** How long people may think: not limited, so long for each move, or so long in all. `expiry` is what happens to a seat that runs out of time: it resigns or a bot plays on. `race` is the timer of questions that several seats answer at once; 0 for none. When it runs out, those who are not done pass. Without it a seat of the game may end them (see `close`). */
 export interface Clock {
   kind?: "none" | "move" | "game";
   seconds?: number;
@@ -120,12 +120,13 @@ export interface OptionInfo {
   default: string;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. */
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. */
 export interface GameInfo {
   id: string;
   rules: number;
   seats: number[];
   options: OptionInfo[];
+  proposed: Record<string, Record<string, string>>;
   bots: string[];
   own_parts: boolean;
 }
@@ -176,7 +177,7 @@ export interface Advised {
 /** A line of the log: the event it belongs to, the word and its numbers. */
 export type Note = [seq: number, word: string, args: number[]];
 
-/** What this viewer may know. `position` is the game's own form, with unknown cards as 0. `waiting` are the seats that may answer, `prompt` and `about` what they are asked. At the end there are `ranks` (0 is the winner, equal ranks are tied) and `scores`. */
+/** What this viewer may know. `position` is the game's own form, with unknown cards as 0. `waiting` are the seats that are asked, `prompt` and `about` what they are asked. At the end there are `ranks` (0 is the winner, equal ranks are tied; without a 0 nobody has won) and `scores`. */
 export interface View {
   viewer: number;
   position: Record<string, unknown>;
@@ -187,11 +188,18 @@ export interface View {
   scores: number[] | null;
 }
 
-/** Milliseconds left when the message was sent. `left` is empty without a clock; `running` are the seats whose time passes; `race` is the time left of a race, or null. */
+/** The seat that may `close` the race of now, after so many milliseconds. */
+export interface Closing {
+  seat: number;
+  left: number;
+}
+
+/** Milliseconds left when the message was sent. `left` is empty without a clock; `running` are the seats whose time passes; `race` is the time left of a race, or null; `closing` says who may end a race that has no timer, null if nobody may. */
 export interface Clocks {
   left: number[];
   running: number[];
   race: number | null;
+  closing: Closing | null;
 }
 
 /** A line of the chat; seat 8 is a spectator. */
@@ -378,7 +386,7 @@ export interface Hello {
   since?: number;
 }
 
-/** Answer decision number `decision`. Answered by `done` once it is stored, else `refusal` or `error`. */
+/** Answer decision number `decision`, the one that was seen. Answered by `done` once it is stored, else `refusal` or `error`. In a race it stands though others came first, but not for less than was seen: a bet whose place is taken is refused, and one may bet again. */
 export interface Move {
   type: "move";
   id: number;
@@ -391,6 +399,12 @@ export interface Undo {
   type: "undo";
   id: number;
   decision: number;
+}
+
+/** End a race that has no timer: those who are not done pass. Only the seat that `clocks` names may, and not before the time it tells. */
+export interface Close {
+  type: "close";
+  id: number;
 }
 
 /** Give up. */
@@ -463,13 +477,14 @@ export interface Welcome {
   chats: Chatted[];
 }
 
-/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `offers` are the moves the viewer may make now. `seed` is shown when it is over. */
+/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. `seed` is shown when it is over. */
 export interface State {
   type: "state";
   seq: number;
   begun: boolean;
   over: boolean;
   decision: number;
+  turn: number;
   view: View | null;
   offers: Offer[];
   clocks: Clocks;
@@ -537,6 +552,6 @@ export interface Error {
   final?: boolean;
 }
 
-export type Incoming = Move | Undo | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping;
+export type Incoming = Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping;
 
 export type Outgoing = Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error;

@@ -30,8 +30,8 @@ tile-tourist-zone = Zona turística
     .acc = la Zona turística
 tile-leader = Líder
     .acc = el Líder
-tile-imam = Imán
-    .acc = el Imán
+tile-imam = Imam
+    .acc = el Imam
 tile-sheikh = Jeque
     .acc = el Jeque
 tile-tradition = Tradición
@@ -119,7 +119,7 @@ tile-mustafa-text = La loseta con la que empieza cada partida; no tiene efecto.
 
 effect-none = Sin efecto
 effect-destroy = Destruir
-effect-destroy-safe = Destruir a salvo
+effect-destroy-safe = Destruir loseta a salvo
 effect-flip = Girar
 effect-discard = Descartar
 effect-bribe = Sobornar
@@ -127,7 +127,7 @@ effect-repeat = Repetir
 effect-take-back = Retomar
 effect-remove = Retirar
 effect-recover = Recuperar
-effect-draw = Robar
+effect-draw = Sacar
 effect-safe = A salvo
 effect-stabilise = Estabilizar
 effect-block = Bloquear
@@ -139,9 +139,9 @@ effect-kaboom = KABOOM!!!
 option-variant = Variante
 option-variant-standard = Partida normal
 option-variant-beginners = Para principiantes: sin losetas neutrales
-option-variant-random-support = Apoyo al azar: dos losetas neutrales por persona
-option-variant-hidden-support = Apoyo oculto: dos losetas neutrales secretas por persona
-option-variant-draft = Reparto: se reparten cinco losetas neutrales
+option-variant-random-support = Apoyo al azar: dos losetas neutrales para cada jugador
+option-variant-hidden-support = Apoyo oculto: dos losetas neutrales secretas para cada jugador
+option-variant-draft = Reparto: los jugadores se reparten cinco losetas neutrales
 option-variant-secret-draft = Reparto secreto: las losetas neutrales se eligen en secreto
 option-variant-long = Partida larga: la zona neutral se repone
 option-match = Duración del encuentro
@@ -161,11 +161,11 @@ move-place =
         [nobel] Cubre la loseta de { $cell } con { $tile-acc }
        *[other] Coloca { $tile-acc } en { $cell } en apoyo de { $side }
     }
-move-target = Apunta a { $cell }
+move-target = Apunta a la casilla { $cell }
 move-dots = Usa { $dots }
 move-use = Usa el efecto
 move-skip = No uses el efecto
-move-to = Muévela a { $cell }
+move-to = Muévela a la casilla { $cell }
 move-remove = Retira { $tile-acc } de la zona rival
 move-blind = Retira a ciegas una de las losetas ocultas de tu rival
 move-take = Toma { $tile-acc } de la pila de retiradas
@@ -175,58 +175,69 @@ move-first = Que empiece { $side }
 
 ## Questions
 
-prompt-start = Coloca a Mustafá en cualquier casilla, mirando hacia quien prefieras.
+prompt-start = Coloca a Mustafá en cualquier casilla, con la base hacia quien prefieras.
 prompt-place = Elige una loseta y colócala en una casilla vacía.
 prompt-effect = Usa el efecto de la loseta { $tile } de { $cell } o renuncia a él.
-prompt-bribe-to = Elige la casilla vacía a la que irá la loseta { $tile } desde { $cell }.
+prompt-bribe-to = Elige la casilla vacía a la que irá la loseta { $tile } desde la casilla { $cell }.
 prompt-draft = Elige una de las losetas neutrales para tu zona.
 prompt-keep = Elige la loseta que conservas en secreto.
 prompt-first = Decide quién empieza esta partida.
 prompt-lot = Se sortea quién empieza.
 prompt-neutral = Se saca una loseta para la zona neutral.
-prompt-support = Se saca una loseta neutral para una de las partes.
+prompt-support = Se saca una loseta neutral para uno de los bandos.
 prompt-packet = Se saca en secreto una loseta neutral.
 prompt-refill = Se saca una loseta para reponer la zona neutral.
-prompt-elections = Se saca una loseta neutral sin usar por la loseta { tile-elections }.
+prompt-elections = Loseta { tile-elections }: se saca una loseta neutral sin usar.
 prompt-blind = Se elige a ciegas una de las losetas ocultas.
 
 ## The log
 
 note-game-begins = Empieza la partida { $number }.
+note-game-begins-points = Empieza la partida { $number } de { $number2 }.
 note-begins = Empieza { $side }.
-note-neutral = La loseta { $tile } llega a la zona neutral.
+note-begins-next = En esta partida empieza { $side }.
+note-neutral = Entra en la zona neutral: { $tile }.
+note-refilled = La loseta { $tile } sale de la caja para reponer la zona neutral.
 note-drew = { $side } saca la loseta { $tile }.
+note-drew-secret = { $side } saca en secreto la loseta { $tile }.
 note-drew-hidden = { $side } saca una loseta oculta.
+note-drew-packet = { $side } saca la loseta { $tile } para el reparto secreto.
+note-drew-packet-hidden = { $side } saca una loseta oculta para el reparto secreto.
+note-elected = { $side } saca la loseta { $tile } por la loseta { tile-elections }.
 note-drafted = { $side } toma { $tile-acc } de la zona neutral.
 note-kept = { $side } se queda con la loseta { $tile }.
 note-kept-hidden = { $side } se queda con una loseta oculta.
 note-box-shuffled = Las losetas neutrales de partidas anteriores se mezclan en la caja.
+note-placed-start = { $side } empieza la partida: coloca { $tile-acc } en { $cell } en apoyo de { $side2 }.
 note-placed = { $side } coloca { $tile-acc } en { $cell } en apoyo de { $side2 }.
 note-covered = { $side } cubre { $tile-acc } en { $cell } con { tile-nobel.acc }.
 note-blocked = La casilla está bloqueada: la loseta { $tile } no tiene efecto.
-note-no-target = La loseta { $tile } no encuentra a qué afectar.
+note-no-target = La loseta { $tile } no tiene objetivo.
 note-skipped = { $side } no usa el efecto de la loseta { $tile }.
 note-destroyed = La loseta { $tile } de { $cell } queda destruida y boca abajo.
 note-destroy-too-late = El tablero está lleno: la loseta { $tile } no destruye nada.
 note-flipped = La loseta { $tile } de { $cell } se gira y apoya a { $side }.
 note-discarded = La loseta { $tile } de { $cell } va de inmediato a la pila de retiradas.
-note-gone = La loseta destruida { $tile } deja { $cell } y va a la pila de retiradas.
-note-moved = La loseta { $tile } pasa de { $cell } a { $cell2 }.
+note-gone = La loseta destruida { $tile } deja la casilla { $cell } y va a la pila de retiradas.
+note-moved = La loseta { $tile } pasa de la casilla { $cell } a la { $cell2 }.
 note-repeats = Se usa otra vez el efecto de la loseta { $tile } de { $cell }.
 note-taken-back = { $side } lleva { $tile-acc } de { $cell } a su zona.
 note-removed = { $side } pierde { $tile-acc } de su zona; la loseta va a la pila de retiradas.
+note-removed-unseen = { $side } pierde una loseta oculta, que va a la pila de retiradas: { $tile }.
 note-recovered = { $side } toma { $tile-acc } de la pila de retiradas.
 note-won-majority = Las nueve casillas están llenas: { $side } gana la partida por { $number } a { $number2 }.
+note-shown = { $side } pone boca arriba la loseta { $tile }: no puede colocarla.
 note-won-tiles = { $side2 } no puede colocar ninguna loseta, así que { $side } gana la partida.
 note-won-kaboom = La loseta { tile-kaboom } apoya a { $side2 }, así que { $side } gana la partida.
 note-won-sixty = Ya se han colocado sesenta losetas: { $side } gana la partida por { $number } a { $number2 }.
 note-drawn-sixty =
     { $number ->
-        [one] Ya se han colocado sesenta losetas y cada parte tiene el apoyo de una: la partida queda en empate.
-       *[other] Ya se han colocado sesenta losetas y cada parte tiene el apoyo de { $number }: la partida queda en empate.
+        [one] Ya se han colocado sesenta losetas y cada bando tiene el apoyo de una: la partida queda en empate.
+       *[other] Ya se han colocado sesenta losetas y cada bando tiene el apoyo de { $number }: la partida queda en empate.
     }
 note-points = Puntos hasta ahora: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } gana el encuentro.
+note-won-points = { $side } tiene más puntos y gana el encuentro.
 note-drawn-match = El encuentro queda en empate.
 
 ## Why not?
@@ -237,13 +248,13 @@ refusal-start-tile-only = La primera loseta del tablero es Mustafá, así que la
 refusal-tile-not-there = La loseta { $tile } no está ni en tu zona ni en la zona neutral.
 refusal-cell-taken = Ya hay una loseta en { $cell }.
 refusal-cell-blocked = En { $cell } hay todavía una loseta destruida, boca abajo.
-refusal-nobel-needs-tile = El { tile-nobel } cubre una loseta y { $cell } está vacía.
+refusal-nobel-needs-tile = El { tile-nobel } cubre una loseta, pero la casilla { $cell } está vacía.
 refusal-nobel-own-tile = La loseta de { $cell } no te apoya, así que el { tile-nobel } no puede cubrirla.
 refusal-nobel-safe = La loseta de { $cell } está a salvo, así que el { tile-nobel } no puede cubrirla.
 refusal-nobel-face-down = La loseta de { $cell } está boca abajo, así que el { tile-nobel } no puede cubrirla.
 refusal-nobel-side = El { tile-nobel } tiene que apoyarte a ti, como la loseta que cubre.
 refusal-answer-effect = Decide primero sobre el efecto de la loseta { $tile }: elige qué hace o renuncia a él.
-refusal-outside-area = La loseta { $tile } no alcanza { $cell }.
+refusal-outside-area = La loseta { $tile } no llega a la casilla { $cell }.
 refusal-nothing-there = No hay ninguna loseta en { $cell }.
 refusal-is-face-down = La loseta de { $cell } está boca abajo y nada le afecta.
 refusal-is-safe = La loseta de { $cell } está a salvo.
@@ -251,7 +262,7 @@ refusal-is-not-safe = La loseta de { $cell } no está a salvo, y así solo se de
 refusal-is-itself = La loseta de { $cell } no puede apuntarse a sí misma.
 refusal-no-effect-there = La loseta de { $cell } no tiene ningún efecto inmediato que repetir.
 refusal-already-repeated = El efecto de la loseta de { $cell } ya se ha usado en esta jugada.
-refusal-line-empty = En la dirección de { $cell } no hay ninguna loseta a la que afectar.
+refusal-line-empty = En la dirección de la casilla { $cell } no hay ninguna loseta a la que afectar.
 refusal-dots-empty = No hay ninguna loseta a la que afectar con { $dots }.
 refusal-not-your-support = La loseta de { $cell } no te apoya.
 refusal-not-in-zone = La loseta { $tile } no está a la vista en la zona rival.

@@ -2,7 +2,7 @@
 ### .art névelő, .cap névelő mondat elején, .acc tárgyeset
 
 title = CLASH: Jihad vs. McWorld
-blurb = Két világnézet küzd kilenc mezőért: tedd le a lapkáidat, fordítsd meg és pusztítsd el a többit, és szerezd meg a többség támogatását.
+blurb = Két világnézet küzd kilenc mezőért: tedd le a lapkáidat, fordítsd meg és pusztítsd el a többit, és szerezd meg a többség támogatását!
 
 ## Names
 
@@ -23,12 +23,12 @@ side-mcworld = McWorld
     .acc = McWorldöt
 side-jihad = Jihad
     .acc = Jihadot
-dots-first = első színű pontok (merőleges mezők)
+dots-first = első szín pontjai (oldalszomszédos mezők)
     .art = az
-    .acc = első színű pontokat (merőleges mezők)
-dots-second = második színű pontok (átlós mezők)
+    .acc = első szín pontjait (oldalszomszédos mezők)
+dots-second = második szín pontjai (átlós mezők)
     .art = a
-    .acc = második színű pontokat (átlós mezők)
+    .acc = második szín pontjait (átlós mezők)
 
 tile-unknown = rejtett lapka
     .art = a
@@ -168,9 +168,9 @@ tile-mustafa = Musztafa
 tile-unknown-text = Ezt a lapkát nem láthatod.
 tile-president-text = Elpusztít egyet a nyolc szomszédos lapka közül.
 tile-fast-food-text = Megfordít minden lapkát egy választott irányban, a tábla széléig.
-tile-banker-text = Megfordítja az összes merőleges vagy az összes átlós szomszédját, ahogy te választod.
+tile-banker-text = Megfordítja az összes oldalszomszédját vagy az összes átlós szomszédját, ahogy te választod.
 tile-pop-star-text = Megfordít egyet a nyolc szomszédos lapka közül.
-tile-soldier-text = Elpusztít egyet a négy merőleges szomszédja közül.
+tile-soldier-text = Elpusztít egyet a négy oldalszomszédja közül.
 tile-predator-text = Elpusztít egyet a négy átlós szomszédja közül.
 tile-tourist-zone-text = Biztonságban van: semmilyen hatás nem éri, csak az, amelyik kimondottan a biztonságban lévő lapkákra szól.
 tile-leader-text = { tile-president-text }
@@ -181,11 +181,11 @@ tile-taliban-text = { tile-soldier-text }
 tile-bomber-text = { tile-predator-text }
 tile-mosque-text = { tile-tourist-zone-text }
 tile-missile-text = Elpusztít egyet a nyolc szomszédos lapka közül, de csak olyat, amelyik biztonságban van.
-tile-mercenary-text = Eldob egyet a négy merőleges szomszédja közül.
+tile-mercenary-text = Eldob egyet a négy oldalszomszédja közül.
 tile-mujahideen-text = Eldob egyet a négy átlós szomszédja közül.
-tile-television-text = Megismétli a négy merőleges szomszéd egyikének azonnali hatását.
-tile-press-text = Megismétli a négy átlós szomszéd egyikének azonnali hatását.
-tile-agent-text = Egy általad választott lapkát az ellenfél zónájából a kidobott lapkák közé küld.
+tile-television-text = Megismétli a négy oldalszomszédja egyikének azonnali hatását.
+tile-press-text = Megismétli a négy átlós szomszédja egyikének azonnali hatását.
+tile-agent-text = Egy általad választott lapkát az ellenfeled zónájából a kidobott lapkák közé küld.
 tile-hacker-text = Bármelyik kidobott lapkát a zónádba hozza.
 tile-crisis-text = Egy másik, téged támogató lapkát leveszel a tábláról a zónádba.
 tile-network-text = Megfordítja az előtte lévő három szomszédját: a szemben, a balra elöl és a jobbra elöl fekvőt.
@@ -193,7 +193,7 @@ tile-coup-text = Megfordítja mind a nyolc szomszédos lapkát.
 tile-bribe-text = Bármelyik másik lapkát a tábla egy üres mezőjére viszi.
 tile-un-text = Bal és jobb oldali szomszédja biztonságban van, és megtartja saját hatását.
 tile-nobel-text = Letakar egy téged támogató lapkát; a kettő együtt egyetlen, biztonságban lévő lapka, más hatás nélkül.
-tile-picket-text = A négy merőleges mezőre letett lapkának nincs azonnali hatása.
+tile-picket-text = A négy oldalszomszédos mezőre letett lapkának nincs azonnali hatása.
 tile-riots-text = A négy átlós mezőre letett lapkának nincs azonnali hatása.
 tile-elections-text = Egy véletlen, még nem használt semleges lapkát húzol a zónádba.
 tile-kaboom-text = Akit a játszma végén támogat, az veszít.
@@ -203,7 +203,7 @@ tile-mustafa-text = Ezzel a lapkával kezdődik minden játszma; nincs hatása.
 
 effect-none = Nincs hatása
 effect-destroy = Elpusztítás
-effect-destroy-safe = Biztonság elpusztítása
+effect-destroy-safe = Biztonságban lévő lapka elpusztítása
 effect-flip = Megfordítás
 effect-discard = Eldobás
 effect-bribe = Kenőpénz
@@ -250,8 +250,8 @@ move-dots = Válaszd { $dots-art } { $dots-acc }
 move-use = Használd a hatást
 move-skip = Ne használd a hatást
 move-to = Vidd { $cell-art } { $cell } mezőre
-move-remove = Távolítsd el { $tile-art } { $tile-acc } az ellenfél zónájából
-move-blind = Távolíts el látatlanban egyet az ellenfél rejtett lapkái közül
+move-remove = Távolítsd el { $tile-art } { $tile-acc } az ellenfeled zónájából
+move-blind = Távolíts el látatlanban egyet az ellenfeled rejtett lapkái közül
 move-take = Vedd ki { $tile-art } { $tile-acc } a kidobott lapkák közül
 move-draft = Vedd el { $tile-art } { $tile-acc } a semleges zónából
 move-keep = Tartsd meg { $tile-art } { $tile-acc }
@@ -259,13 +259,13 @@ move-first = Kezdjen { $side }
 
 ## Questions
 
-prompt-start = Tedd a Musztafa lapkát bármelyik mezőre, bármelyik játékos felé fordítva.
-prompt-place = Válassz egy lapkát, és tedd egy üres mezőre.
-prompt-effect = Használd { $cell-art } { $cell } mezőn fekvő lapka ({ $tile }) hatását, vagy mondj le róla.
-prompt-bribe-to = Válaszd ki az üres mezőt, ahová { $tile-art } { $tile } lapka { $cell-art } { $cell } mezőről átkerül.
-prompt-draft = Válassz a zónádba egyet a semleges lapkák közül.
-prompt-keep = Válaszd ki, melyik lapkát tartod meg titokban.
-prompt-first = Döntsd el, ki kezdi ezt a játszmát.
+prompt-start = Tedd a Musztafa lapkát bármelyik mezőre, bármelyik játékos felé fordítva!
+prompt-place = Válassz egy lapkát, és tedd egy üres mezőre!
+prompt-effect = Használd { $cell-art } { $cell } mezőn fekvő lapka ({ $tile }) hatását, vagy mondj le róla!
+prompt-bribe-to = Válaszd ki azt az üres mezőt, ahová { $tile-art } { $tile } lapka { $cell-art } { $cell } mezőről átkerül!
+prompt-draft = Válassz a zónádba egyet a semleges lapkák közül!
+prompt-keep = Válaszd ki, melyik lapkát tartod meg titokban!
+prompt-first = Döntsd el, ki kezdi ezt a játszmát!
 prompt-lot = Sorsolás: ki kezd?
 prompt-neutral = Húzás a semleges zónába.
 prompt-support = Semleges lapka húzása egy játékosnak.
@@ -282,36 +282,52 @@ note-game-begins =
         [5] Kezdődik az 5. játszma.
        *[other] Kezdődik a { $number }. játszma.
     }
+note-game-begins-points =
+    { $number ->
+        [1] Kezdődik az 1. játszma (összesen { $number2 }).
+        [5] Kezdődik az 5. játszma (összesen { $number2 }).
+       *[other] Kezdődik a { $number }. játszma (összesen { $number2 }).
+    }
 note-begins = { $side } kezd.
+note-begins-next = Ebben a játszmában { $side } kezd.
 note-neutral = { $tile-cap } { $tile } lapka a semleges zónába kerül.
-note-drew = { $side } ezt a lapkát húzza: { $tile }.
+note-refilled = { $tile-cap } { $tile } lapka a dobozból a semleges zónába kerül, az elvett helyére.
+note-drew = { $side } { $tile-art } { $tile-acc } húzza.
+note-drew-secret = { $side } titokban ezt a lapkát húzza: { $tile }.
 note-drew-hidden = { $side } rejtett lapkát húz.
+note-drew-packet = { $side } a titkos válogatáshoz ezt a lapkát húzza: { $tile }.
+note-drew-packet-hidden = { $side } a titkos válogatáshoz rejtett lapkát húz.
+note-elected = { $side } a { tile-elections } hatására ezt a lapkát húzza: { $tile }.
 note-drafted = { $side } elveszi { $tile-art } { $tile-acc } a semleges zónából.
 note-kept = { $side } megtartja { $tile-art } { $tile-acc }.
 note-kept-hidden = { $side } megtart egy rejtett lapkát.
 note-box-shuffled = A korábbi játszmák semleges lapkái a dobozba kerülnek, és összekeverednek a többivel.
+note-placed-start = { $side } leteszi kezdésnek { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőre; a lapka { $side2-acc } támogatja.
 note-placed = { $side } leteszi { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőre; a lapka { $side2-acc } támogatja.
 note-covered = { $side } Nobel-díjjal takarja le { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőn.
 note-blocked = A mező blokkolva van, ezért { $tile-art } { $tile } lapkának nincs hatása.
-note-no-target = { $tile-cap } { $tile } lapkának nincs mire hatnia.
+note-no-target = { $tile-cap } { $tile } lapkának nincs célpontja.
 note-skipped = { $side } nem használja { $tile-art } { $tile } lapka hatását.
-note-destroyed = { $tile-cap } { $tile } lapka elpusztul { $cell-art } { $cell } mezőn, és képpel lefelé fekszik.
+note-destroyed = { $tile-cap } { $tile } lapka elpusztul { $cell-art } { $cell } mezőn, és képpel lefelé fordul.
 note-destroy-too-late = A tábla megtelt, ezért { $tile-art } { $tile } lapka semmit sem pusztít el.
 note-flipped = { $tile-cap } { $tile } lapka megfordul { $cell-art } { $cell } mezőn, és { $side-acc } támogatja.
 note-discarded = { $tile-cap } { $tile } lapka { $cell-art } { $cell } mezőről azonnal a kidobottak közé kerül.
 note-gone = Az elpusztított { $tile } lapka { $cell-art } { $cell } mezőről a kidobottak közé kerül.
 note-moved = { $tile-cap } { $tile } lapka { $cell-art } { $cell } mezőről { $cell2-art } { $cell2 } mezőre megy.
-note-repeats = { $cell-cap } { $cell } mezőn fekvő lapka ({ $tile }) hatása újra működik.
+note-repeats = { $cell-cap } { $cell } mezőn fekvő lapka ({ $tile }) hatása újra érvényesül.
 note-taken-back = { $side } visszaveszi { $tile-art } { $tile-acc } { $cell-art } { $cell } mezőről a zónájába.
-note-removed = { $side } elveszíti { $tile-art } { $tile-acc } a zónájából; a lapka a kidobottak közé kerül.
+note-removed = { $tile-cap } { $tile } lapka { $side } zónájából a kidobottak közé kerül.
+note-removed-unseen = { $side } elveszít egy rejtett lapkát, amely a kidobottak közé kerül: { $tile }.
 note-recovered = { $side } kiveszi { $tile-art } { $tile-acc } a kidobott lapkák közül.
-note-won-majority = Mind a kilenc mező megtelt: { $side } megnyeri a játszmát, az állás { $number }–{ $number2 }.
+note-won-majority = Mind a kilenc mező megtelt: { $side } megnyeri a játszmát, az eredmény { $number }–{ $number2 }.
+note-shown = { $side } felfedi ezt a lapkát, mert nem tudja letenni: { $tile }.
 note-won-tiles = { $side2 } nem tud lapkát letenni, ezért { $side } nyeri a játszmát.
 note-won-kaboom = A { tile-kaboom } lapka { $side2-acc } támogatja, ezért { $side } nyeri a játszmát.
-note-won-sixty = Hatvan lapka került a táblára: { $side } megnyeri a játszmát, az állás { $number }–{ $number2 }.
+note-won-sixty = Hatvan lapka került a táblára: { $side } megnyeri a játszmát, az eredmény { $number }–{ $number2 }.
 note-drawn-sixty = Hatvan lapka került a táblára, és mindkét felet { $number } lapka támogatja: a játszma döntetlen.
 note-points = Pontok eddig: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } megnyeri a mérkőzést.
+note-won-points = { $side } szerezte a legtöbb pontot, és megnyeri a mérkőzést.
 note-drawn-match = A mérkőzés döntetlen.
 
 ## Why not?
@@ -327,7 +343,7 @@ refusal-nobel-own-tile = A { tile-nobel } nem takarhatja le { $cell-art } { $cel
 refusal-nobel-safe = A { tile-nobel } nem takarhatja le { $cell-art } { $cell } mezőn fekvő lapkát, mert az biztonságban van.
 refusal-nobel-face-down = A { tile-nobel } nem takarhatja le { $cell-art } { $cell } mezőn fekvő lapkát, mert az képpel lefelé fekszik.
 refusal-nobel-side = A { tile-nobel } csak téged támogathat, ahogy a letakart lapka is.
-refusal-answer-effect = Előbb dönts { $tile-art } { $tile } lapka hatásáról: válaszd ki, mit tegyen, vagy mondj le róla.
+refusal-answer-effect = Előbb dönts { $tile-art } { $tile } lapka hatásáról: válaszd ki, mit tegyen, vagy mondj le róla!
 refusal-outside-area = { $tile-cap } { $tile } lapka nem éri el { $cell-art } { $cell } mezőt.
 refusal-nothing-there = { $cell-cap } { $cell } mezőn nincs lapka.
 refusal-is-face-down = { $cell-cap } { $cell } mezőn fekvő lapka képpel lefelé van, ezért semmi sem hat rá.
@@ -339,10 +355,10 @@ refusal-already-repeated = { $cell-cap } { $cell } mezőn fekvő lapka hatása e
 refusal-line-empty = { $cell-cap } { $cell } mező irányában nincs lapka, amelyre hatni lehetne.
 refusal-dots-empty = Nincs lapka, amelyre { $dots-art } { $dots } hatnának.
 refusal-not-your-support = { $cell-cap } { $cell } mezőn fekvő lapka nem téged támogat.
-refusal-not-in-zone = { $tile-cap } { $tile } lapka nem fekszik nyíltan az ellenfél zónájában.
+refusal-not-in-zone = { $tile-cap } { $tile } lapka nem fekszik nyíltan az ellenfeled zónájában.
 refusal-nothing-hidden = Az ellenfelednek nincs rejtett lapkája.
 refusal-not-removed = { $tile-cap } { $tile } lapka nincs a kidobottak között.
-refusal-choose-empty-cell = Most azt az üres mezőt válaszd ki, ahová a megvesztegetett lapka átmegy.
+refusal-choose-empty-cell = Most azt az üres mezőt válaszd ki, ahová a megvesztegetett lapka átkerül!
 refusal-draft-a-tile = Most el kell venned egyet a semleges lapkák közül.
 refusal-not-in-draft = { $tile-cap } { $tile } lapka nincs a választható semleges lapkák között.
 refusal-keep-a-tile = Most meg kell tartanod egyet a kezedben lévő lapkák közül.

@@ -82,13 +82,13 @@ tile-mustafa = Mustafa
 ## What the tiles do
 
 tile-unknown-text = Nie możesz zobaczyć tego kafla.
-tile-president-text = Niszczy jeden z ośmiu sąsiednich kafli.
+tile-president-text = Niszczy jeden z ośmiu przyległych kafli.
 tile-fast-food-text = Zmienia poparcie każdego kafla w jednym wybranym kierunku, aż do krawędzi planszy.
-tile-banker-text = Zmienia poparcie wszystkich kafli sąsiadujących prostopadle albo wszystkich sąsiadujących ukośnie, do wyboru.
-tile-pop-star-text = Zmienia poparcie jednego z ośmiu sąsiednich kafli.
-tile-soldier-text = Niszczy jeden z czterech kafli sąsiadujących prostopadle.
-tile-predator-text = Niszczy jeden z czterech kafli sąsiadujących ukośnie.
-tile-tourist-zone-text = Jest bezpieczny: nie działa na niego żaden efekt poza tym, który wprost dotyczy kafli bezpiecznych.
+tile-banker-text = Zmienia poparcie wszystkich kafli przyległych prostopadle albo wszystkich przyległych ukośnie, do wyboru.
+tile-pop-star-text = Zmienia poparcie jednego z ośmiu przyległych kafli.
+tile-soldier-text = Niszczy jeden z czterech kafli przyległych prostopadle.
+tile-predator-text = Niszczy jeden z czterech kafli przyległych ukośnie.
+tile-tourist-zone-text = Ten kafel jest bezpieczny: nie działa na niego żaden efekt poza tym, który wprost dotyczy kafli bezpiecznych.
 tile-leader-text = { tile-president-text }
 tile-imam-text = { tile-fast-food-text }
 tile-sheikh-text = { tile-banker-text }
@@ -96,18 +96,18 @@ tile-tradition-text = { tile-pop-star-text }
 tile-taliban-text = { tile-soldier-text }
 tile-bomber-text = { tile-predator-text }
 tile-mosque-text = { tile-tourist-zone-text }
-tile-missile-text = Niszczy jeden z ośmiu sąsiednich kafli, ale tylko bezpieczny.
-tile-mercenary-text = Odrzuca jeden z czterech kafli sąsiadujących prostopadle.
-tile-mujahideen-text = Odrzuca jeden z czterech kafli sąsiadujących ukośnie.
-tile-television-text = Powtarza efekt natychmiastowy jednego z czterech kafli sąsiadujących prostopadle.
-tile-press-text = Powtarza efekt natychmiastowy jednego z czterech kafli sąsiadujących ukośnie.
+tile-missile-text = Niszczy jeden z ośmiu przyległych kafli, ale tylko bezpieczny.
+tile-mercenary-text = Odrzuca jeden z czterech kafli przyległych prostopadle.
+tile-mujahideen-text = Odrzuca jeden z czterech kafli przyległych ukośnie.
+tile-television-text = Powtarza efekt natychmiastowy jednego z czterech kafli przyległych prostopadle.
+tile-press-text = Powtarza efekt natychmiastowy jednego z czterech kafli przyległych ukośnie.
 tile-agent-text = Usuwa wybrany przez ciebie kafel ze strefy przeciwnika na stos kafli usuniętych.
 tile-hacker-text = Przenosi dowolny kafel ze stosu kafli usuniętych do twojej strefy.
 tile-crisis-text = Zabiera z planszy do twojej strefy inny kafel, który cię popiera.
-tile-network-text = Zmienia poparcie trzech kafli przed jego szpicem: na wprost i po skosie z obu stron.
-tile-coup-text = Zmienia poparcie wszystkich ośmiu sąsiednich kafli.
+tile-network-text = Zmienia poparcie trzech kafli przed szpicem: na wprost i po skosie z obu stron.
+tile-coup-text = Zmienia poparcie wszystkich ośmiu przyległych kafli.
 tile-bribe-text = Przenosi dowolny inny kafel z planszy na puste pole.
-tile-un-text = Sąsiednie kafle po jego lewej i prawej stronie są bezpieczne i zachowują własne efekty.
+tile-un-text = Kafle przyległe z jego lewej i prawej strony są bezpieczne i zachowują własne efekty.
 tile-nobel-text = Przykrywa kafel, który cię popiera; razem tworzą jeden bezpieczny kafel bez innych efektów.
 tile-picket-text = Kafel wyłożony na jednym z czterech pól prostopadłych nie ma efektu natychmiastowego.
 tile-riots-text = Kafel wyłożony na jednym z czterech pól ukośnych nie ma efektu natychmiastowego.
@@ -158,8 +158,8 @@ option-match-points-7 = Na punkty, 7 partii
 
 move-place =
     { $tile-key ->
-        [nobel] Połóż { $tile-acc } na kaflu na polu { $cell }
-       *[other] Połóż { $tile-acc } na polu { $cell }, by popierał gracza { $side }
+        [nobel] Przykryj kafel na polu { $cell } Nagrodą Nobla
+       *[other] Połóż { $tile-acc } na polu { $cell } z poparciem dla gracza { $side }
     }
 move-target = Wskaż pole { $cell }
 move-dots = Wybierz { $dots }
@@ -175,10 +175,10 @@ move-first = Niech zaczyna { $side }
 
 ## Questions
 
-prompt-start = Połóż Mustafę na dowolnym polu, podstawą do dowolnego gracza.
+prompt-start = Połóż Mustafę na dowolnym polu, podstawą w stronę wybranego gracza.
 prompt-place = Wybierz kafel i połóż go na pustym polu.
 prompt-effect = Użyj efektu kafla „{ $tile }” na polu { $cell } albo z niego zrezygnuj.
-prompt-bribe-to = Wybierz puste pole, na które kafel „{ $tile }” przejdzie z pola { $cell }.
+prompt-bribe-to = Wybierz puste pole, na które przeniesiesz kafel „{ $tile }” z pola { $cell }.
 prompt-draft = Wybierz do swojej strefy jeden z kafli neutralnych.
 prompt-keep = Wybierz kafel, który skrycie zatrzymasz.
 prompt-first = Zdecyduj, kto zaczyna tę partię.
@@ -187,22 +187,30 @@ prompt-neutral = Trwa losowanie kafla do strefy neutralnej.
 prompt-support = Trwa losowanie kafla neutralnego dla gracza.
 prompt-packet = Trwa tajne losowanie kafla neutralnego.
 prompt-refill = Trwa losowanie kafla na puste miejsce w strefie neutralnej.
-prompt-elections = Trwa losowanie nieużywanego kafla neutralnego dla kafla „{ tile-elections }”.
+prompt-elections = Kafel „{ tile-elections }”: trwa losowanie nieużywanego kafla neutralnego.
 prompt-blind = Trwa wybór w ciemno jednego z ukrytych kafli.
 
 ## The log
 
 note-game-begins = Zaczyna się partia { $number }.
+note-game-begins-points = Zaczyna się partia { $number } z { $number2 }.
 note-begins = Zaczyna { $side }.
+note-begins-next = Tę partię zaczyna { $side }.
 note-neutral = Do strefy neutralnej trafia kafel „{ $tile }”.
+note-refilled = Do strefy neutralnej trafia z pudełka kafel „{ $tile }” w miejsce zabranego.
 note-drew = { $side } losuje kafel „{ $tile }”.
+note-drew-secret = { $side } losuje w tajemnicy kafel „{ $tile }”.
 note-drew-hidden = { $side } losuje ukryty kafel.
+note-drew-packet = { $side } losuje do tajnego dobierania kafel „{ $tile }”.
+note-drew-packet-hidden = { $side } losuje do tajnego dobierania ukryty kafel.
+note-elected = { $side } losuje dzięki kaflowi „{ tile-elections }” kafel „{ $tile }”.
 note-drafted = { $side } bierze { $tile-acc } ze strefy neutralnej.
-note-kept = { $side } zatrzymuje { $tile-acc }.
+note-kept = { $side } zatrzymuje kafel „{ $tile }”.
 note-kept-hidden = { $side } zatrzymuje ukryty kafel.
-note-box-shuffled = Kafle neutralne z wcześniejszych partii zostają wtasowane do pudełka.
+note-box-shuffled = Kafle neutralne z wcześniejszych partii wracają do pudełka i zostają potasowane.
+note-placed-start = { $side } zaczyna partię: kładzie { $tile-acc } na polu { $cell }; kafel popiera gracza { $side2 }.
 note-placed = { $side } kładzie { $tile-acc } na polu { $cell }; kafel popiera gracza { $side2 }.
-note-covered = { $side } przykrywa { $tile-acc } na polu { $cell } kaflem „{ tile-nobel }”.
+note-covered = { $side } przykrywa { $tile-acc } na polu { $cell } Nagrodą Nobla.
 note-blocked = Pole jest zablokowane, więc kafel „{ $tile }” nie ma efektu.
 note-no-target = Kafel „{ $tile }” nie ma na co zadziałać.
 note-skipped = { $side } nie używa efektu kafla „{ $tile }”.
@@ -215,11 +223,13 @@ note-moved = Kafel „{ $tile }” przechodzi z pola { $cell } na pole { $cell2 
 note-repeats = Efekt kafla „{ $tile }” na polu { $cell } działa jeszcze raz.
 note-taken-back = { $side } zabiera { $tile-acc } z pola { $cell } do swojej strefy.
 note-removed = { $side } traci { $tile-acc } ze swojej strefy; kafel trafia na stos kafli usuniętych.
+note-removed-unseen = { $side } traci ukryty kafel, który trafia na stos kafli usuniętych: „{ $tile }”.
 note-recovered = { $side } bierze { $tile-acc } ze stosu kafli usuniętych.
 note-won-majority = Wszystkie pola są zajęte: { $side } wygrywa partię { $number } do { $number2 }.
+note-shown = { $side } odkrywa kafel „{ $tile }”, bo nie może go położyć.
 note-won-tiles = { $side2 } nie może wyłożyć żadnego kafla, więc partię wygrywa { $side }.
-note-won-kaboom = { tile-kaboom } popiera gracza { $side2 }, więc partię wygrywa { $side }.
-note-won-sixty = Wyłożono sześćdziesiąt kafli: { $side } wygrywa partię { $number } do { $number2 }.
+note-won-kaboom = Kafel „{ tile-kaboom }” popiera gracza { $side2 }, więc partię wygrywa { $side }.
+note-won-sixty = Na planszę wyłożono już sześćdziesiąt kafli: { $side } wygrywa partię { $number } do { $number2 }.
 note-drawn-sixty =
     { $number ->
         [one] Wyłożono sześćdziesiąt kafli i każdą stronę popiera jeden kafel: partia kończy się remisem.
@@ -228,6 +238,7 @@ note-drawn-sixty =
     }
 note-points = Punkty do tej pory: { side-mcworld } { $number }, { side-jihad } { $number2 }.
 note-won-match = { $side } wygrywa mecz.
+note-won-points = { $side } ma najwięcej punktów i wygrywa mecz.
 note-drawn-match = Mecz kończy się remisem.
 
 ## Why not?
@@ -250,15 +261,15 @@ refusal-is-face-down = Kafel na polu { $cell } leży awersem do dołu i nic na n
 refusal-is-safe = Kafel na polu { $cell } jest bezpieczny.
 refusal-is-not-safe = Kafel na polu { $cell } nie jest bezpieczny, a w ten sposób można zniszczyć tylko bezpieczny.
 refusal-is-itself = Kafel na polu { $cell } nie może wskazać samego siebie.
-refusal-no-effect-there = Kafel na polu { $cell } nie ma efektu natychmiastowego, który można powtórzyć.
+refusal-no-effect-there = Kafel na polu { $cell } nie ma efektu natychmiastowego, który można by powtórzyć.
 refusal-already-repeated = Efekt kafla na polu { $cell } zadziałał już w tym ruchu.
-refusal-line-empty = W kierunku pola { $cell } nie ma kafla, na który można zadziałać.
-refusal-dots-empty = Nie ma kafla, na który mogłyby zadziałać { $dots }.
+refusal-line-empty = W kierunku pola { $cell } nie ma kafla, na który można by zadziałać.
+refusal-dots-empty = Nie ma kafla, na który można by zadziałać, wybierając { $dots }.
 refusal-not-your-support = Kafel na polu { $cell } nie popiera ciebie.
 refusal-not-in-zone = Kafla „{ $tile }” nie ma wśród odkrytych kafli w strefie przeciwnika.
 refusal-nothing-hidden = Twój przeciwnik nie ma ukrytych kafli.
 refusal-not-removed = Kafla „{ $tile }” nie ma na stosie kafli usuniętych.
-refusal-choose-empty-cell = Teraz wybierz puste pole, na które przejdzie przekupiony kafel.
+refusal-choose-empty-cell = Teraz wybierz puste pole, na które przeniesiesz przekupiony kafel.
 refusal-draft-a-tile = Teraz musisz wziąć jeden z kafli neutralnych.
 refusal-not-in-draft = Kafla „{ $tile }” nie ma wśród kafli neutralnych do wyboru.
 refusal-keep-a-tile = Teraz musisz zatrzymać jeden z kafli, które trzymasz.

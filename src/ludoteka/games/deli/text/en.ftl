@@ -99,14 +99,14 @@ sign-edge = lowest or topmost of at least three fillings
 ## What the cards do
 
 action-unknown-text = You may not see this card.
-action-joker-bread-text = Instead of a pick: becomes any bread, to the end of the game.
-action-joker-protein-text = Instead of a pick: becomes any protein, to the end of the game.
-action-joker-cheese-text = Instead of a pick: becomes any cheese, to the end of the game.
-action-joker-veggie-text = Instead of a pick: becomes any vegetable, to the end of the game.
-action-joker-sauce-text = Instead of a pick: becomes any sauce, to the end of the game.
+action-joker-bread-text = Instead of a pick: becomes any bread for the rest of the game.
+action-joker-protein-text = Instead of a pick: becomes any protein for the rest of the game.
+action-joker-cheese-text = Instead of a pick: becomes any cheese for the rest of the game.
+action-joker-veggie-text = Instead of a pick: becomes any vegetable for the rest of the game.
+action-joker-sauce-text = Instead of a pick: becomes any sauce for the rest of the game.
 action-take-that-text = When an opponent picks from the pool: you get that card as your own pick, and they pick again.
-action-picky-eater-text = Instead of a pick: take two cards of the pool, one after the other.
-action-lucky-day-text = End of the round: you begin the next one, unless somebody else plays it too.
+action-picky-eater-text = Instead of a pick: take two cards from the pool, one after the other.
+action-lucky-day-text = End of the round: you start the next one, unless somebody else plays it too.
 action-breadhead-text = End of the round: a point for each sandwich you closed with bread this round.
 action-second-helping-text = End of the round: move the top filling of one unfinished sandwich onto another.
 
@@ -121,14 +121,14 @@ event-inspection-text = Bad: unfinished sandwiches with four fillings lose the t
 event-power-cut-text = Bad: cheese on top of an unfinished sandwich is trashed.
 
 character-unknown-text = Nobody knows this character yet.
-character-tricia-text = After each card you take and place you may trash a card of the pool.
-character-nikki-text = Twice a round, while you all pick, deal one category of the pool again.
+character-tricia-text = After each card you take and place you may trash a card from the pool.
+character-nikki-text = Twice a round, while you all pick, redeal one category of the pool.
 character-michael-text = Once a round pick from last round’s trash.
 character-pete-text = Exchange up to three action cards at the start; play each card once more in a later round.
-character-drew-text = After the picking swap a top card of yours with one of an opponent.
-character-gregg-text = A point for each closed sandwich with egg that is not on the menu.
+character-drew-text = After the picking swap one of your top cards with an opponent’s.
+character-gregg-text = 1 extra point for each closed sandwich with egg that is not on the menu.
 character-jackson-text = Discard an action card to take the card an opponent picks.
-character-debbie-text = Reserve a card of the pool at the start of each round.
+character-debbie-text = Reserve a card from the pool at the start of each round.
 character-isaac-text = Look at three events at the end of each round and choose the one that happens.
 character-kath-text = Each round you have the ability of another character that is not in play.
 
@@ -167,7 +167,7 @@ option-doubling-on = The least valuable closed sandwich counts twice
 move-chef = Be { $character }
 move-exchange = Exchange { $action }
 move-reserve = Reserve { $ingredient }
-move-redeal = Deal the { $category } of the pool again
+move-redeal = Redeal the { $category }
 move-pick = Pick { $ingredient }
 move-dibs = Take your reserved card
 move-recycle = Take { $ingredient } from last round’s trash
@@ -181,7 +181,7 @@ move-close = Close sandwich { $place } with the empty bread { $place2 }
 move-declare = Declare sandwich { $place } closed
 move-trash = Trash { $ingredient }
 move-bin = Trash the card
-move-swap = Swap the top of your sandwich { $place } with that of { $seat }, sandwich { $place2 }
+move-swap = Swap the top of your sandwich { $place } with the top of { $seat }’s sandwich { $place2 }
 move-move = Move the top filling of sandwich { $place } onto sandwich { $place2 }
 move-foresee = Let this happen: { $event }
 move-sample = Draw from the deck of { $category }
@@ -199,11 +199,11 @@ prompt-exchange =
         [one] You may exchange one more action card.
        *[other] You may exchange up to { $number } action cards, one after the other.
     }
-prompt-reserve = You may reserve a card of the pool for this round.
+prompt-reserve = You may reserve a card from the pool for this round.
 prompt-redeal =
     { $number ->
-        [one] { $seat } is about to pick. You may deal a category again, once more this round.
-       *[other] { $seat } is about to pick. You may deal a category again, { $number } times this round.
+        [one] { $seat } is about to pick. You may redeal a category (one left this round).
+       *[other] { $seat } is about to pick. You may redeal a category ({ $number } left this round).
     }
 prompt-turn =
     { $number ->
@@ -212,8 +212,8 @@ prompt-turn =
     }
 prompt-stuck =
     { $number ->
-        [one] No card of the pool fits. Skip your last pick, or do something else.
-       *[other] No card of the pool fits. Skip one of your { $number } picks, or do something else.
+        [one] No card in the pool fits. Skip your last pick, or do something else.
+       *[other] No card in the pool fits. Skip one of your { $number } picks, or do something else.
     }
 prompt-eater =
     { $number ->
@@ -221,8 +221,8 @@ prompt-eater =
        *[other] Pick the second card of your Picky Eater.
     }
 prompt-offer = { $seat } picks { $ingredient }. Do you take it away?
-prompt-place = Where does { $ingredient } go?
-prompt-trash = You may trash a card of the pool.
+prompt-place = Where do you put { $ingredient }?
+prompt-trash = You may trash a card from the pool.
 prompt-close = You may close sandwiches before your turn ends.
 prompt-swap = You may swap a top card with an opponent.
 prompt-end = End of the round: close sandwiches, play an action card, or pass.
@@ -237,7 +237,7 @@ prompt-mould = Choose the sandwich whose top filling goes mouldy.
 prompt-rats = Choose the bread that the rats get.
 prompt-draw-chef = A character is drawn.
 prompt-draw-action = An action card is drawn.
-prompt-lot = Lots are drawn for who begins.
+prompt-lot = Drawing lots: who starts?
 prompt-deal = The pool is dealt.
 prompt-draw-copy = Kath draws a character.
 prompt-draw-redeal = A new card is dealt to the pool.
@@ -251,6 +251,8 @@ prompt-draw-loaf = A bread is drawn.
 note-chef = { $seat } is { $character }.
 note-drew = { $seat } draws { $action }.
 note-drew-hidden = { $seat } draws an action card.
+note-drew-instead = { $seat } draws { $action } in exchange.
+note-drew-instead-hidden = { $seat } draws an action card in exchange.
 note-set-aside = { $seat } sets { $action } aside.
 note-exchanged =
     { $number ->
@@ -258,14 +260,16 @@ note-exchanged =
         [one] { $seat } exchanges one action card.
        *[other] { $seat } exchanges { $number } action cards.
     }
-note-begins = { $seat } is drawn to begin round { $number }.
+note-begins = { $seat } is drawn to start round { $number }.
+note-begins-tied = The tallest sandwiches are equal, and { $seat } is drawn to begin round { $number }.
 note-round = Round { $number } of { $number2 }.
 note-restocked = Old trash is shuffled back into the deck of { $category }.
-note-dealt = { $ingredient } comes into the pool.
+note-dealt = New in the pool: { $ingredient }.
+note-dealt-again = { $ingredient } comes into the pool instead.
 note-copies = { $seat } copies { $character } this round.
 note-copies-nobody = { $seat } finds nobody left to copy.
 note-reserved = { $seat } reserves { $ingredient }.
-note-redeals = { $seat } has the { $category } of the pool dealt again.
+note-redeals = { $seat } redeals the { $category }.
 note-picks = { $seat } picks { $ingredient }.
 note-picks-reserved = { $seat } picks the reserved card, { $ingredient }.
 note-recycles = { $seat } picks { $ingredient } from the trash.
@@ -280,7 +284,9 @@ note-placed = { $seat } puts { $ingredient } on sandwich { $place }.
 note-closed = { $seat } closes sandwich { $place } with { $ingredient }.
 note-closed-with-empty = { $seat } uses an empty { $ingredient } to close what is now sandwich { $place }.
 note-declared = { $seat } declares sandwich { $place } closed.
+note-declared-toast = { $seat } declares sandwich { $place }, a toast, closed.
 note-trashed = { $seat } trashes { $ingredient }.
+note-binned = { $seat } trashes the free sample: { $ingredient }.
 note-swapped = { $seat } swaps { $ingredient } for { $ingredient2 } with { $seat2 }.
 note-breadhead =
     { $number ->
@@ -291,7 +297,7 @@ note-moved = { $seat } moves { $ingredient } from sandwich { $place } to sandwic
 note-pool-trashed =
     { $number ->
         [0] Nothing is left in the pool.
-        [one] The last card of the pool goes to the trash.
+        [one] The last card in the pool goes to the trash.
        *[other] The { $number } cards left in the pool go to the trash.
     }
 note-looks =
@@ -307,13 +313,13 @@ note-loaf = { $ingredient } is drawn.
 note-kept = { $seat } keeps { $ingredient }.
 note-lost = { $seat } loses { $ingredient } from sandwich { $place }.
 note-lost-bread = { $seat } loses an empty bread: { $ingredient }.
-note-lucky = { $seat } has a lucky day and begins the next round.
-note-unlucky = { $number } Lucky Days cancel each other.
-note-tallest = { $seat } has the tallest unfinished sandwich and begins the next round.
+note-lucky = { $seat } has a lucky day and starts the next round.
+note-unlucky = { $number } Lucky Days cancel each other out.
+note-tallest = { $seat } has the tallest unfinished sandwich and starts the next round.
 note-collects =
     { $number ->
-        [one] { $seat } is { $collector }: 1 point.
-       *[other] { $seat } is { $collector }: { $number } points.
+        [one] { $seat } is the { $collector }: 1 point.
+       *[other] { $seat } is the { $collector }: { $number } points.
     }
 note-scored =
     { $number ->
@@ -330,67 +336,77 @@ note-shared = { $seat } shares the victory.
 
 ## Why not?
 
-refusal-too-many-chefs = With so many players nobody may have more than { $number } characters.
-refusal-no-team-mania = Copy Kath mania does not go together with a team fight.
+refusal-too-many-chefs =
+    { $number ->
+        [one] With so many players everybody has only one character.
+       *[other] With so many players nobody may have more than { $number } characters.
+    }
+refusal-no-team-mania = Copy Kath mania can’t be combined with a team fight.
 refusal-choose-chef = You have to choose a character now.
 refusal-chef-taken = { $character } is taken.
 refusal-exchange-or-keep = Exchange an action card, or pass.
 refusal-not-in-hand = { $action } is not in your hand.
-refusal-reserve-or-pass = Reserve a card of the pool, or pass.
-refusal-not-in-pool = { $ingredient } is not in the pool.
+refusal-reserve-or-pass = Reserve a card from the pool, or pass.
+refusal-not-in-pool = Not in the pool: { $ingredient }.
+refusal-is-reserved = { $ingredient } is reserved: only Debbie Dibs may take it, as her reserved card.
 refusal-pick-a-card = You have to pick a card now.
-refusal-no-skip = A card of the pool fits, so you may not skip.
-refusal-redeal-or-pass = Deal a category of the pool again, or pass.
-refusal-no-redeal-power = Only Picky Nikki deals again.
-refusal-no-redeal-left = You have dealt again twice this round.
-refusal-nothing-to-redeal = There is nothing to deal again among the { $category } of the pool.
+refusal-no-skip = A card in the pool fits, so you may not skip.
+refusal-skip-instead = No card in the pool fits: skip, or do something else that is offered.
+refusal-redeal-or-pass = Redeal a category, or pass.
+refusal-no-redeal-power = Only Picky Nikki redeals.
+refusal-no-redeal-left = You have already redealt twice this round.
+refusal-nothing-to-redeal = There is nothing to redeal among the { $category } in the pool.
 refusal-nothing-reserved = You have no reserved card.
 refusal-no-recycle-power = Only Recycle Michael picks from the trash.
-refusal-recycled-already = You have picked from the trash this round.
-refusal-not-in-trash = { $ingredient } is not in last round’s trash.
-refusal-wrong-moment = This is not the moment for { $action }.
-refusal-played-already = You have played { $action } this round.
+refusal-recycled-already = You have already picked from the trash this round.
+refusal-not-in-trash = Not in last round’s trash: { $ingredient }.
+refusal-wrong-moment = You can’t play { $action } now.
+refusal-played-already = You have already played { $action } this round.
 refusal-name-joker = To play { $action }, name the ingredient it becomes.
 refusal-not-played-before = No { $action } lies open in front of you.
-refusal-no-repeat-power = Only Repeat Pete plays a card once more, and never a joker, so { $action } is gone.
-refusal-nothing-placeable = No card of the pool fits.
+refusal-no-repeat-power = Only Repeat Pete plays an action card once more, and never a joker.
+refusal-nothing-placeable = No card in the pool fits.
 refusal-two-picks-needed = Picky Eater needs two picks, and you have only one left.
-refusal-eat-from-pool = Picky Eater takes cards of the pool: pick one that fits.
+refusal-eat-from-pool = Picky Eater takes cards from the pool: pick one that fits.
+refusal-eater-is-full = No second card in the pool fits: pass.
 refusal-take-or-pass = Take the card away, or pass.
 refusal-only-jackson = Only Action Jackson can take a reserved card, by discarding.
 refusal-no-discard-power = Only Action Jackson takes a card by discarding.
 refusal-must-place = You have to place { $ingredient } now.
 refusal-no-such-sandwich = There is no sandwich { $place }.
-refusal-needs-bread = A sandwich begins with bread, so { $ingredient } has nowhere to go.
+refusal-no-such-sandwich-there = { $seat } has no sandwich { $place }.
+refusal-needs-bread = A sandwich begins with bread, so { $ingredient } cannot start one.
 refusal-seven-sandwiches = There is no room for more than seven sandwiches.
 refusal-four-fillings = Sandwich { $place } has four fillings already.
 refusal-is-closed = Sandwich { $place } is closed.
-refusal-other-bread = { $ingredient } does not close sandwich { $place }: the bread is another one.
+refusal-is-closed-there = Sandwich { $place } of { $seat } is closed.
+refusal-other-bread = { $ingredient } does not close sandwich { $place }: it is a different bread.
 refusal-on-bread-only = { $ingredient } goes only directly on the bottom bread.
-refusal-same-sauce = There is { $ingredient } in sandwich { $place } already.
+refusal-same-sauce = Sandwich { $place } already has { $ingredient }.
 refusal-no-filling = Sandwich { $place } has no filling.
 refusal-not-empty = Sandwich { $place } is not an empty bread.
 refusal-wrap-declared = A second wrap does not close sandwich { $place }; declare it closed instead.
 refusal-not-declarable = Sandwich { $place } is neither a wrap nor one of the two toasts.
 refusal-close-or-pass = Close a sandwich, or pass.
-refusal-trash-or-pass = Trash a card of the pool, or pass.
+refusal-trash-or-pass = Trash a card from the pool, or pass.
 refusal-swap-or-pass = Swap a top card with an opponent, or pass.
 refusal-not-an-opponent = You can swap only with an opponent.
 refusal-not-swappable = { $ingredient } cannot be swapped.
-refusal-bread-for-bread = The two sandwiches would not be legal: a bread goes only against a bread.
+refusal-bread-for-bread = Bread can only be swapped for bread.
+refusal-swap-not-legal = The two sandwiches would not be legal with these cards on top.
 refusal-end-of-round = Close a sandwich, play a card for the end of the round, or pass.
 refusal-nothing-to-move = You have no top filling that could go elsewhere.
 refusal-move-a-filling = Choose a top filling and where it goes.
 refusal-same-place = The filling lies on sandwich { $place } already.
 refusal-foresee-one = You have to choose one of the events you see.
-refusal-not-looked-at = { $event } is not among the events you see.
+refusal-not-looked-at = Not among the events you see: { $event }.
 refusal-sample-or-pass = Name a category to draw from, or pass.
 refusal-empty-deck = The deck of { $category } is empty.
 refusal-place-or-bin = Place { $ingredient } or trash it.
 refusal-take-leftover = Take one of the leftovers, or pass.
-refusal-not-left-over = { $ingredient } is not among the leftovers.
+refusal-not-left-over = Not among the leftovers: { $ingredient }.
 refusal-keep-a-bread = Keep one of the breads, or pass.
-refusal-not-drawn = { $ingredient } was not drawn.
+refusal-not-drawn = Not among the cards drawn: { $ingredient }.
 refusal-lose-a-top = Choose one of your tallest unfinished sandwiches.
 refusal-not-tallest = Sandwich { $place } is not one of your tallest.
 refusal-lose-a-bread = Choose one of your empty breads.

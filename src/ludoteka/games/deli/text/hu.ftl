@@ -1,5 +1,5 @@
 ### Clash at the Deli, magyarul. A kártyanevek és szakszavak a kiadott szabálykönyvéi.
-### .art névelő, .cap névelő mondat elején, .acc tárgyeset
+### .art névelő, .cap névelő mondat elején, .acc tárgyeset, .ins -val/-vel; .one egy darab tárgyesete, .deck a pakli neve
 
 title = Clash at the Deli
 blurb = Válogass hozzávalókat, építs szendvicseket, és zárd le őket időben: a legjobb szakács veszi át Big Joe boltját.
@@ -20,115 +20,150 @@ place = { $key }
 
 category-bread = kenyér
     .acc = kenyereket
+    .one = kenyeret
+    .deck = kenyérpakli
 category-protein = fehérje
     .acc = fehérjéket
+    .one = fehérjét
+    .deck = fehérjepakli
 category-cheese = sajt
     .acc = sajtokat
+    .one = sajtot
+    .deck = sajtpakli
 category-vegetable = zöldség
     .acc = zöldségeket
+    .one = zöldséget
+    .deck = zöldségpakli
 category-sauce = szósz
     .acc = szószokat
+    .one = szószt
+    .deck = szószpakli
 
 ingredient-unknown = ismeretlen hozzávaló
     .art = az
     .cap = Az
     .acc = ismeretlen hozzávalót
-ingredient-white-toast = White Toast
+    .ins = ismeretlen hozzávalóval
+ingredient-white-toast = Fehér toast
     .art = a
     .cap = A
-    .acc = White Toastot
-ingredient-half-roll = Half Roll
+    .acc = Fehér toastot
+    .ins = Fehér toasttal
+ingredient-half-roll = Fél zsemle
     .art = a
     .cap = A
-    .acc = Half Rollt
-ingredient-half-bagel = Half Bagel
+    .acc = Fél zsemlét
+    .ins = Fél zsemlével
+ingredient-half-bagel = Fél bagel
     .art = a
     .cap = A
-    .acc = Half Bagelt
+    .acc = Fél bagelt
+    .ins = Fél bagellel
 ingredient-rye = Rozskenyér
     .art = a
     .cap = A
     .acc = Rozskenyeret
+    .ins = Rozskenyérrel
 ingredient-wrap = Wrap
     .art = a
     .cap = A
     .acc = Wrapet
+    .ins = Wrappel
 ingredient-bacon = Bacon
     .art = a
     .cap = A
     .acc = Bacont
-ingredient-fried-egg = Tojás
+    .ins = Baconnel
+ingredient-fried-egg = Tükörtojás
     .art = a
     .cap = A
-    .acc = Tojást
-ingredient-corned-beef = Corned Beef
+    .acc = Tükörtojást
+    .ins = Tükörtojással
+ingredient-corned-beef = Corned beef
     .art = a
     .cap = A
-    .acc = Corned Beefet
-ingredient-roasted-pork = Sült sertés
+    .acc = Corned beefet
+    .ins = Corned beeffel
+ingredient-roasted-pork = Sertéssült
     .art = a
     .cap = A
-    .acc = Sült sertést
+    .acc = Sertéssültet
+    .ins = Sertéssülttel
 ingredient-wiener = Virsli
     .art = a
     .cap = A
     .acc = Virslit
+    .ins = Virslivel
 ingredient-tuna = Tonhal
     .art = a
     .cap = A
     .acc = Tonhalat
+    .ins = Tonhallal
 ingredient-american = Amerikai sajt
     .art = az
     .cap = Az
     .acc = Amerikai sajtot
+    .ins = Amerikai sajttal
 ingredient-cheddar = Cheddar
     .art = a
     .cap = A
     .acc = Cheddart
+    .ins = Cheddarral
 ingredient-swiss = Svájci sajt
     .art = a
     .cap = A
     .acc = Svájci sajtot
+    .ins = Svájci sajttal
 ingredient-cream-cheese = Krémsajt
     .art = a
     .cap = A
     .acc = Krémsajtot
+    .ins = Krémsajttal
 ingredient-tomato = Paradicsom
     .art = a
     .cap = A
     .acc = Paradicsomot
+    .ins = Paradicsommal
 ingredient-lettuce = Saláta
     .art = a
     .cap = A
     .acc = Salátát
+    .ins = Salátával
 ingredient-avocado = Avokádó
     .art = az
     .cap = Az
     .acc = Avokádót
+    .ins = Avokádóval
 ingredient-sauerkraut = Savanyú káposzta
     .art = a
     .cap = A
     .acc = Savanyú káposztát
-ingredient-pickles = Uborka
-    .art = az
-    .cap = Az
-    .acc = Uborkát
+    .ins = Savanyú káposztával
+ingredient-pickles = Savanyú uborka
+    .art = a
+    .cap = A
+    .acc = Savanyú uborkát
+    .ins = Savanyú uborkával
 ingredient-butter = Vaj
     .art = a
     .cap = A
     .acc = Vajat
-ingredient-trinity = The Trinity
+    .ins = Vajjal
+ingredient-trinity = Szentháromság
     .art = a
     .cap = A
-    .acc = The Trinityt
+    .acc = Szentháromságot
+    .ins = Szentháromsággal
 ingredient-hot-sauce = Csípős szósz
     .art = a
     .cap = A
     .acc = Csípős szószt
+    .ins = Csípős szósszal
 ingredient-ranch = Ranch szósz
     .art = a
     .cap = A
     .acc = Ranch szószt
+    .ins = Ranch szósszal
 
 action-unknown = rejtett akciókártya
     .art = a
@@ -157,7 +192,7 @@ action-joker-sauce = Szósz Joker
 action-take-that = I’ll Take That
     .art = az
     .cap = Az
-    .acc = I’ll Take Thatet
+    .acc = I’ll Take That lapot
 action-picky-eater = Picky Eater
     .art = a
     .cap = A
@@ -176,23 +211,14 @@ action-second-helping = Repeta
     .acc = Repetát
 
 event-unknown = rejtett esemény
-    .cap = A
 event-free-sample = Ingyenes kóstoló
-    .cap = Az
 event-leftovers = Maradékok
-    .cap = A
 event-fresh-loaf = Friss kenyér
-    .cap = A
 event-tidy-counter = Rend a pulton
-    .cap = A
 event-mouldy-top = Penészes tető
-    .cap = A
 event-rats = Patkányok a kamrában
-    .cap = A
 event-inspection = Közegészségügyi ellenőrzés
-    .cap = A
 event-power-cut = Áramszünet
-    .cap = Az
 
 character-unknown = ismeretlen karakter
 character-tricia = Malicious Tricia
@@ -238,19 +264,19 @@ action-joker-cheese-text = Válogatás helyett: bármelyik sajt lehet belőle a 
 action-joker-veggie-text = Válogatás helyett: bármelyik zöldség lehet belőle a játék végéig.
 action-joker-sauce-text = Válogatás helyett: bármelyik szósz lehet belőle a játék végéig.
 action-take-that-text = Ha egy ellenfeled a válogatópakliból választ: te kapod azt a lapot a saját választásodként, ő pedig újra választ.
-action-picky-eater-text = Válogatás helyett: végy el két lapot a válogatópakliból, egymás után.
+action-picky-eater-text = Válogatás helyett: vegyél el két lapot a válogatópakliból, egymás után!
 action-lucky-day-text = Kör végén: te kezded a következő kört, hacsak más is ki nem játssza.
 action-breadhead-text = Kör végén: 1 GyP minden szendvicsedért, amelyet ebben a körben kenyérrel zártál le.
-action-second-helping-text = Kör végén: tedd át egy félkész szendvicsed legfelső feltétét egy másikra.
+action-second-helping-text = Kör végén: tedd át egy félkész szendvicsed legfelső feltétét egy másikra!
 
 event-unknown-text = Ezt az eseményt nem láthatod.
-event-free-sample-text = Pozitív: nevezz meg egy kategóriát, húzd fel a felső lapját, és tedd le vagy dobd ki.
-event-leftovers-text = Pozitív: végy el egyet a válogatópakliban maradt lapok közül, és tedd le.
-event-fresh-loaf-text = Pozitív: húzz legfeljebb három kenyeret, és egyet tarts meg.
-event-tidy-counter-text = Pozitív: tedd át egy félkész szendvicsed legfelső feltétét egy másikra.
-event-mouldy-top-text = Negatív: a legmagasabb félkész szendvicsed elveszti a legfelső feltétét.
-event-rats-text = Negatív: elvesztesz egy üres kenyeret.
-event-inspection-text = Negatív: a négy feltétes félkész szendvicseid elvesztik a legfelső feltétet.
+event-free-sample-text = Pozitív: nevezz meg egy kategóriát, húzz egy lapot a paklijából, és tedd le vagy dobd ki!
+event-leftovers-text = Pozitív: vegyél el egyet a válogatópakliban maradt lapok közül, és tedd le!
+event-fresh-loaf-text = Pozitív: húzz legfeljebb három kenyeret, és egyet tarts meg!
+event-tidy-counter-text = Pozitív: tedd át egy félkész szendvicsed legfelső feltétét egy másikra!
+event-mouldy-top-text = Negatív: a legmagasabb félkész szendvicsed elveszíti a legfelső feltétét.
+event-rats-text = Negatív: elveszítesz egy üres kenyeret.
+event-inspection-text = Negatív: a négyfeltétes félkész szendvicseid elveszítik a legfelső feltétet.
 event-power-cut-text = Negatív: a félkész szendvicsek tetején lévő sajt a Szemetesbe kerül.
 
 character-unknown-text = Ezt a karaktert még senki sem ismeri.
@@ -260,7 +286,7 @@ character-michael-text = Körönként egyszer az előző kör Szemeteséből is 
 character-pete-text = A játék elején becserélhetsz legfeljebb három akciókártyát; minden kijátszott lapodat egy későbbi körben még egyszer kijátszhatod.
 character-drew-text = A válogatás után kicserélheted egy szendvicsed legfelső lapját egy ellenfeledével.
 character-gregg-text = 1 GyP minden lezárt tojásos szendvicsedért, amely nincs a menülapon.
-character-jackson-text = Dobj el egy akciókártyát, és tiéd a lap, amelyet egy ellenfeled választ.
+character-jackson-text = Ha eldobsz egy akciókártyát, tiéd a lap, amelyet egy ellenfeled választ.
 character-debbie-text = Minden kör elején félretehetsz magadnak egy lapot a válogatópakliból.
 character-isaac-text = Minden kör végén megnézel három eseményt, és eldöntöd, melyik következik be.
 character-kath-text = Minden körben egy másik, nem játszó karakter képességét másolod le.
@@ -273,9 +299,9 @@ option-characters-agreed = Mindenki választ
 option-characters-kath-mania = Copy Kath Mánia: mindenki Kath
 option-chefs = Karakter játékosonként
 option-chefs-1 = Egy
-option-chefs-2 = Kettő (Csapat harc)
-option-chefs-3 = Három (Csapat harc, legfeljebb három játékos)
-option-chefs-4 = Négy (Csapat harc, két játékos)
+option-chefs-2 = Kettő (Csapatharc)
+option-chefs-3 = Három (Csapatharc, legfeljebb három játékos)
+option-chefs-4 = Négy (Csapatharc, két játékos)
 option-rounds = Körök
 option-rounds-3 = 3 kör
 option-rounds-4 = 4 kör
@@ -297,14 +323,14 @@ option-doubling-on = A legkevésbé értékes lezárt szendvics kétszer számí
 
 ## Moves
 
-move-chef = Legyél te { $character }
+move-chef = Legyél { $character }
 move-exchange = Cseréld be { $action-art } { $action-acc }
 move-reserve = Tedd félre magadnak { $ingredient-art } { $ingredient-acc }
 move-redeal = Oszd újra a { $category-acc }
 move-pick = Válaszd { $ingredient-art } { $ingredient-acc }
 move-dibs = Vedd el a félretett lapodat
 move-recycle = Vedd ki { $ingredient-art } { $ingredient-acc } a Szemetesből
-move-joker = Játssz ki egy Jokert, a jelentése: { $ingredient }
+move-joker = Játssz ki egy Jokert { $ingredient }ként
 move-play = Játszd ki { $action-art } { $action-acc }
 move-again = Játszd ki újra { $action-art } { $action-acc }
 move-discard = Dobd el { $action-art } { $action-acc }, és vedd el a lapot
@@ -314,15 +340,15 @@ move-close = Zárd le { $place-art } { $place }. szendvicset { $place2-art } { $
 move-declare = Nyilvánítsd lezártnak { $place-art } { $place }. szendvicset
 move-trash = Dobd ki { $ingredient-art } { $ingredient-acc }
 move-bin = Dobd ki a lapot
-move-swap = Cseréld ki { $place-art } { $place }. szendvicsed legfelső lapját erre: { $seat }, { $place2 }. szendvics
+move-swap = Cseréld ki { $place-art } { $place }. szendvicsed legfelső lapját { $seat } { $place2 }. szendvicsének legfelső lapjára
 move-move = Tedd át { $place-art } { $place }. szendvics legfelső feltétét { $place2-art } { $place2 }. szendvicsre
 move-foresee = Ez következzen be: { $event }
-move-sample = Húzz egy lapot, kategória: { $category }
+move-sample = Húzz egy { $category-one }
 move-take = Vedd el { $ingredient-art } { $ingredient-acc } a maradékból
 move-keep = Tartsd meg { $ingredient-art } { $ingredient-acc }
 move-lose = Válaszd { $place-art } { $place }. szendvicset
 move-skip = Maradj ki
-move-pass = Passz
+move-pass = Passzolj
 
 ## Questions
 
@@ -340,37 +366,37 @@ prompt-redeal =
     }
 prompt-turn =
     { $number ->
-        [one] Válassz egy lapot: ez az utolsó ebben a körben.
-       *[other] Válassz egy lapot; ebben a körben még { $number } jár neked.
+        [one] Válassz egy lapot! Ebben a körben ez az utolsó.
+       *[other] Válassz egy lapot! Ebben a körben még { $number } lapot választhatsz.
     }
 prompt-stuck =
     { $number ->
-        [one] Egyetlen lapot sem tudsz letenni. Maradj ki az utolsó válogatásból, vagy tegyél mást.
-       *[other] Egyetlen lapot sem tudsz letenni. Maradj ki a hátralévő { $number } válogatás egyikéből, vagy tegyél mást.
+        [one] Egyetlen lapot sem tudsz letenni. Maradj ki az utolsó válogatásból, vagy tegyél mást!
+       *[other] Egyetlen lapot sem tudsz letenni. Maradj ki a hátralévő { $number } válogatás egyikéből, vagy tegyél mást!
     }
 prompt-eater =
     { $number ->
-        [1] Válaszd ki a Picky Eater első lapját.
-       *[other] Válaszd ki a Picky Eater második lapját.
+        [1] Válaszd ki a Picky Eater első lapját!
+       *[other] Válaszd ki a Picky Eater második lapját!
     }
-prompt-offer = { $seat } ezt választja: { $ingredient }. Elveszed?
+prompt-offer = { $seat } { $ingredient-art } { $ingredient-acc } választja. Elveszed?
 prompt-place = Hová kerüljön { $ingredient-art } { $ingredient }?
 prompt-trash = Kidobhatsz egy lapot a válogatópakliból.
-prompt-close = A köröd vége előtt lezárhatsz szendvicseket.
+prompt-close = Mielőtt továbbadod a sort, lezárhatsz szendvicseket.
 prompt-swap = Kicserélhetsz egy legfelső lapot egy ellenfeleddel.
-prompt-end = Kör vége: zárj le szendvicseket, játssz ki egy akciókártyát, vagy passzolj.
-prompt-move = Tedd át egy legfelső feltétet egy másik szendvicsre.
-prompt-tidy = Áttehetsz egy legfelső feltétet egy másik szendvicsre.
-prompt-foresee = Válaszd ki, melyik esemény következzen be.
+prompt-end = Kör vége: zárj le szendvicseket, játssz ki egy akciókártyát, vagy passzolj!
+prompt-move = Tedd át egy legfelső feltétedet egy másik szendvicsre!
+prompt-tidy = Áttehetsz egy legfelső feltétet egy másik szendvicsedre.
+prompt-foresee = Válaszd ki, melyik esemény következzen be!
 prompt-sample = Húzhatsz egy ingyenes kóstolót.
-prompt-sampled = Tedd le vagy dobd ki { $ingredient-art } { $ingredient-acc }.
+prompt-sampled = Tedd le vagy dobd ki { $ingredient-art } { $ingredient-acc }!
 prompt-leftovers = Elvehetsz egyet a maradék lapok közül.
 prompt-loaf = Megtarthatod az egyik kenyeret.
-prompt-mould = Válaszd ki, melyik szendvics legfelső feltéte penészes.
-prompt-rats = Válaszd ki, melyik kenyeret viszik el a patkányok.
+prompt-mould = Válaszd ki, melyik szendvics legfelső feltéte penészes!
+prompt-rats = Válaszd ki, melyik kenyeret viszik el a patkányok!
 prompt-draw-chef = Karaktert húztok.
 prompt-draw-action = Akciókártyát húztok.
-prompt-lot = Sorsoljátok ki, ki kezd.
+prompt-lot = Sorsolás: ki kezd?
 prompt-deal = Kiosztjátok a válogatópaklit.
 prompt-draw-copy = Kath karaktert húz.
 prompt-draw-redeal = Új lap kerül a válogatópakliba.
@@ -382,39 +408,54 @@ prompt-draw-loaf = Kenyeret húztok.
 ## The log
 
 note-chef = { $seat } karaktere: { $character }.
-note-drew = { $seat } húzása: { $action }.
+note-drew = { $seat } { $action-art } { $action-acc } húzza.
 note-drew-hidden = { $seat } akciókártyát húz.
+note-drew-instead = { $seat } húzása cserébe: { $action }.
+note-drew-instead-hidden = { $seat } cserébe akciókártyát húz.
 note-set-aside = { $seat } félreteszi { $action-art } { $action-acc }.
 note-exchanged =
     { $number ->
         [0] { $seat } nem cserél be akciókártyát.
        *[other] { $seat } becserél { $number } akciókártyát.
     }
-note-begins = A sorsolás szerint { $seat } kezd, kör: { $number }.
-note-round = Kör: { $number } / { $number2 }.
-note-restocked = A régi szemét visszakerül a pakliba, kategória: { $category }.
+note-begins =
+    { $number ->
+        [1] A sorsolás szerint { $seat } kezdi az 1. kört.
+        [5] A sorsolás szerint { $seat } kezdi az 5. kört.
+       *[other] A sorsolás szerint { $seat } kezdi a { $number }. kört.
+    }
+note-begins-tied = A legmagasabb szendvicsek egyformák; a sorsolás szerint { $seat } kezd, kör: { $number }.
+note-round = { $number }/{ $number2 }. kör.
+note-restocked = A régi szemét visszakerül a { $category-deck }ba.
 note-dealt = { $ingredient-cap } { $ingredient } a válogatópakliba kerül.
-note-copies = { $seat } ebben a körben őt másolja le: { $character }.
+note-dealt-again = Helyette { $ingredient-art } { $ingredient } kerül a válogatópakliba.
+note-copies = { $seat } ebben a körben { $character } képességét másolja le.
 note-copies-nobody = { $seat } már senkit sem tud lemásolni.
 note-reserved = { $seat } félreteszi magának { $ingredient-art } { $ingredient-acc }.
 note-redeals = { $seat } újraosztja a { $category-acc }.
 note-picks = { $seat } { $ingredient-art } { $ingredient-acc } választja.
-note-picks-reserved = { $seat } a félretett lapot választja: { $ingredient }.
+note-picks-reserved = { $seat } a félretett lapját veszi el: { $ingredient }.
 note-recycles = { $seat } kiveszi a Szemetesből { $ingredient-art } { $ingredient-acc }.
-note-jokes = { $seat } kijátssza { $action-art } { $action-acc }, a jelentése: { $ingredient }.
+note-jokes = { $seat } kijátssza { $action-art } { $action-acc } { $ingredient }ként.
 note-plays = { $seat } kijátssza { $action-art } { $action-acc }.
 note-plays-again = { $seat } újra kijátssza { $action-art } { $action-acc }.
-note-takes-that = { $seat } elveszi { $ingredient-art } { $ingredient-acc } tőle: { $seat2 }.
-note-discards = { $seat } eldobja { $action-art } { $action-acc }, és elveszi { $ingredient-art } { $ingredient-acc } tőle: { $seat2 }.
+note-takes-that = { $seat } elviszi { $ingredient-art } { $ingredient-acc }, amelyet { $seat2 } választott.
+note-discards = { $seat } eldobja { $action-art } { $action-acc }, és elviszi { $ingredient-art } { $ingredient-acc }, amelyet { $seat2 } választott.
 note-skips = { $seat } nem tud mit letenni, és kimarad.
-note-started = { $seat } új szendvicset kezd ({ $place }. hely): { $ingredient }.
+note-started = { $seat } új szendvicset kezd { $place-art } { $place }. helyen { $ingredient-ins }.
 note-placed = { $seat } { $ingredient-art } { $ingredient-acc } { $place-art } { $place }. szendvicsre teszi.
-note-closed = { $seat } lezárja { $place-art } { $place }. szendvicset: { $ingredient }.
-note-closed-with-empty = { $seat } üres kenyérrel ({ $ingredient }) zárja le azt a szendvicset, amely most { $place-art } { $place }. helyen van.
+note-closed = { $seat } { $ingredient-ins } zárja le { $place-art } { $place }. szendvicset.
+note-closed-with-empty = { $seat } egy üres { $ingredient-ins } zárja le azt a szendvicset, amely most { $place-art } { $place }. helyen van.
 note-declared = { $seat } lezártnak nyilvánítja { $place-art } { $place }. szendvicset.
+note-declared-toast = { $seat } lezártnak nyilvánítja { $place-art } { $place }. szendvicset, egy toastot.
 note-trashed = { $seat } kidobja { $ingredient-art } { $ingredient-acc }.
-note-swapped = { $seat } cserél: odaadja { $ingredient-art } { $ingredient-acc }, és megkapja { $ingredient2-art } { $ingredient2-acc } tőle: { $seat2 }.
-note-breadhead = { $seat } a Breadheadért { $number } GyP-ot kap.
+note-binned = { $seat } kidobja a kóstolót: { $ingredient }.
+note-swapped = { $seat } odaadja { $ingredient-art } { $ingredient-acc }, { $seat2 } pedig { $ingredient2-art } { $ingredient2-acc } adja érte.
+note-breadhead =
+    { $number ->
+        [0] { $seat } nem kap GyP-ot a Breadheadért.
+       *[other] { $seat } kap { $number } GyP-ot a Breadheadért.
+    }
 note-moved = { $seat } átteszi { $ingredient-art } { $ingredient-acc } { $place-art } { $place }. szendvicsről { $place2-art } { $place2 }. szendvicsre.
 note-pool-trashed =
     { $number ->
@@ -428,12 +469,12 @@ note-looks =
     }
 note-looked-at = { $seat } ezt látja: { $event }.
 note-event = Esemény: { $event }.
-note-sampled = { $seat } húzása: { $ingredient }.
+note-sampled = { $seat } { $ingredient-art } { $ingredient-acc } húzza.
 note-left-over = { $seat } elveszi { $ingredient-art } { $ingredient-acc } a maradékból.
 note-loaf = Húzott kenyér: { $ingredient }.
 note-kept = { $seat } megtartja { $ingredient-art } { $ingredient-acc }.
-note-lost = { $seat } elveszti { $ingredient-art } { $ingredient-acc } { $place-art } { $place }. szendvicsről.
-note-lost-bread = { $seat } elveszt egy üres kenyeret: { $ingredient }.
+note-lost = { $seat } elveszíti { $ingredient-art } { $ingredient-acc } { $place-art } { $place }. szendvicsről.
+note-lost-bread = { $seat } elveszít egy üres kenyeret: { $ingredient }.
 note-lucky = { $seat } szerencsés napja: ő kezdi a következő kört.
 note-unlucky = { $number } Lucky Day kioltja egymást.
 note-tallest = { $seat } félkész szendvicse a legmagasabb, ezért ő kezdi a következő kört.
@@ -446,66 +487,72 @@ note-shared = { $seat } osztozik a győzelmen.
 ## Why not?
 
 refusal-too-many-chefs = Ennyi játékosnál legfeljebb { $number } karakter jut egy játékosra.
-refusal-no-team-mania = A Copy Kath Mánia nem játszható együtt a Csapat harccal.
+refusal-no-team-mania = A Copy Kath Mánia nem játszható együtt a Csapatharccal.
 refusal-choose-chef = Most karaktert kell választanod.
 refusal-chef-taken = { $character } már foglalt.
-refusal-exchange-or-keep = Cserélj be egy akciókártyát, vagy passzolj.
+refusal-exchange-or-keep = Cserélj be egy akciókártyát, vagy passzolj!
 refusal-not-in-hand = { $action-cap } { $action } nincs a kezedben.
-refusal-reserve-or-pass = Tegyél félre egy lapot, vagy passzolj.
+refusal-reserve-or-pass = Tegyél félre egy lapot, vagy passzolj!
 refusal-not-in-pool = { $ingredient-cap } { $ingredient } nincs a válogatópakliban.
+refusal-is-reserved = { $ingredient-cap } { $ingredient } félre van téve: csak Debbie Dibs veheti el, félretett lapként.
 refusal-pick-a-card = Most egy lapot kell választanod.
 refusal-no-skip = Van letehető lap, ezért nem maradhatsz ki.
-refusal-redeal-or-pass = Ossz újra egy kategóriát, vagy passzolj.
+refusal-skip-instead = A válogatópakli egyetlen lapját sem tudod letenni: maradj ki, vagy tegyél mást, amit most lehet.
+refusal-redeal-or-pass = Ossz újra egy kategóriát, vagy passzolj!
 refusal-no-redeal-power = Csak Picky Nikki oszthat újra.
 refusal-no-redeal-left = Ebben a körben már kétszer osztottál újra.
-refusal-nothing-to-redeal = Ebből a kategóriából nincs mit újraosztani: { $category }.
+refusal-nothing-to-redeal = Nincs mit újraosztani: a válogatópakliban nem maradt { $category }.
 refusal-nothing-reserved = Nincs félretett lapod.
 refusal-no-recycle-power = Csak Recycle Michael válogathat a Szemetesből.
 refusal-recycled-already = Ebben a körben már válogattál a Szemetesből.
 refusal-not-in-trash = { $ingredient-cap } { $ingredient } nincs az előző kör Szemetesében.
 refusal-wrong-moment = { $action-cap } { $action } most nem játszható ki.
-refusal-played-already = { $action-cap } { $action } ebben a körben már szerepelt nálad.
-refusal-name-joker = Nevezd meg, melyik hozzávaló legyen { $action-art } { $action }.
+refusal-played-already = Ebben a körben már kijátszottál ilyen lapot: { $action }.
+refusal-name-joker = Nevezd meg, melyik hozzávaló legyen { $action-art } { $action }!
 refusal-not-played-before = { $action-cap } { $action } nem fekszik nyíltan előtted.
-refusal-no-repeat-power = { $action-cap } { $action } nem jöhet újra: ezt csak Repeat Pete teheti meg, és Jokerrel ő sem.
+refusal-no-repeat-power = Akciókártyát csak Repeat Pete játszhat ki még egyszer, és Jokert ő sem.
 refusal-nothing-placeable = A válogatópakli egyetlen lapját sem tudod letenni.
 refusal-two-picks-needed = A Picky Eaterhez két válogatás kell, neked már csak egy van.
-refusal-eat-from-pool = A Picky Eater a válogatópakliból vesz el lapokat: válassz egyet, amely letehető.
-refusal-take-or-pass = Vedd el a lapot, vagy passzolj.
+refusal-eat-from-pool = A Picky Eater a válogatópakliból vesz el lapokat: válassz egyet, amely letehető!
+refusal-eater-is-full = A válogatópakliban nincs második letehető lap: passzolj.
+refusal-take-or-pass = Vedd el a lapot, vagy passzolj!
 refusal-only-jackson = A félretett lapot csak Action Jackson veheti el, eldobással.
 refusal-no-discard-power = Eldobással csak Action Jackson vehet el lapot.
 refusal-must-place = Most le kell tenned { $ingredient-art } { $ingredient-acc }.
 refusal-no-such-sandwich = Nincs { $place }. szendvics.
-refusal-needs-bread = Minden szendvics kenyérrel kezdődik, ezért { $ingredient-art } { $ingredient } nem kerülhet sehová.
+refusal-no-such-sandwich-there = { $seat } előtt nincs { $place }. szendvics.
+refusal-needs-bread = Minden szendvics kenyérrel kezdődik, ezért { $ingredient-art } { $ingredient } nem kezdhet újat.
 refusal-seven-sandwiches = Hét szendvicsnél többnek nincs hely.
 refusal-four-fillings = { $place-cap } { $place }. szendvicsben már négy feltét van.
 refusal-is-closed = { $place-cap } { $place }. szendvics le van zárva.
-refusal-other-bread = { $ingredient-cap } { $ingredient } nem zárja le { $place-art } { $place }. szendvicset: az más kenyér.
+refusal-is-closed-there = { $seat } { $place }. szendvicse le van zárva.
+refusal-other-bread = { $ingredient-cap } { $ingredient } nem zárja le { $place-art } { $place }. szendvicset: az más kenyérrel kezdődött.
 refusal-on-bread-only = { $ingredient-cap } { $ingredient } csak közvetlenül az alsó kenyérre kerülhet.
 refusal-same-sauce = { $ingredient-cap } { $ingredient } már benne van { $place-art } { $place }. szendvicsben.
 refusal-no-filling = { $place-cap } { $place }. szendvicsben nincs feltét.
 refusal-not-empty = { $place-cap } { $place }. helyen nem üres kenyér van.
-refusal-wrap-declared = { $place-cap } { $place }. szendvicset nem zárja le egy második Wrap: nyilvánítsd lezártnak.
+refusal-wrap-declared = { $place-cap } { $place }. szendvicset nem zárja le egy második Wrap: nyilvánítsd lezártnak!
 refusal-not-declarable = { $place-cap } { $place }. szendvics se nem Wrap, se nem a két toast egyike.
-refusal-close-or-pass = Zárj le egy szendvicset, vagy passzolj.
-refusal-trash-or-pass = Dobj ki egy lapot a válogatópakliból, vagy passzolj.
-refusal-swap-or-pass = Cserélj ki egy legfelső lapot egy ellenfeleddel, vagy passzolj.
+refusal-close-or-pass = Zárj le egy szendvicset, vagy passzolj!
+refusal-trash-or-pass = Dobj ki egy lapot a válogatópakliból, vagy passzolj!
+refusal-swap-or-pass = Cserélj ki egy legfelső lapot egy ellenfeleddel, vagy passzolj!
 refusal-not-an-opponent = Csak ellenféllel cserélhetsz.
 refusal-not-swappable = { $ingredient-cap } { $ingredient } nem cserélhető.
-refusal-bread-for-bread = A két szendvics nem lenne szabályos: kenyér csak kenyérre cserélhető.
-refusal-end-of-round = Zárj le egy szendvicset, játssz ki egy kör végi lapot, vagy passzolj.
+refusal-bread-for-bread = Kenyér csak kenyérre cserélhető.
+refusal-swap-not-legal = Ezekkel a legfelső lapokkal a két szendvics nem lenne szabályos.
+refusal-end-of-round = Zárj le egy szendvicset, játssz ki egy kör végi lapot, vagy passzolj!
 refusal-nothing-to-move = Nincs olyan legfelső feltéted, amely máshová kerülhetne.
-refusal-move-a-filling = Válassz egy legfelső feltétet, és azt, hová kerüljön.
+refusal-move-a-filling = Válassz egy legfelső feltétet, és döntsd el, hová kerüljön!
 refusal-same-place = A feltét már { $place-art } { $place }. szendvicsen van.
 refusal-foresee-one = Választanod kell a látott események közül.
-refusal-not-looked-at = { $event-cap } { $event } nincs a látott események között.
-refusal-sample-or-pass = Nevezz meg egy kategóriát, vagy passzolj.
-refusal-empty-deck = Ez a pakli üres: { $category }.
-refusal-place-or-bin = Tedd le vagy dobd ki { $ingredient-art } { $ingredient-acc }.
-refusal-take-leftover = Vegyél el egy lapot a maradékból, vagy passzolj.
+refusal-not-looked-at = Nincs a látott események között: { $event }.
+refusal-sample-or-pass = Nevezz meg egy kategóriát, vagy passzolj!
+refusal-empty-deck = A { $category-deck } üres.
+refusal-place-or-bin = Tedd le vagy dobd ki { $ingredient-art } { $ingredient-acc }!
+refusal-take-leftover = Vegyél el egy lapot a maradékból, vagy passzolj!
 refusal-not-left-over = { $ingredient-cap } { $ingredient } nincs a maradékban.
-refusal-keep-a-bread = Tartsd meg az egyik kenyeret, vagy passzolj.
+refusal-keep-a-bread = Tartsd meg az egyik kenyeret, vagy passzolj!
 refusal-not-drawn = { $ingredient-cap } { $ingredient } nincs a húzott lapok között.
-refusal-lose-a-top = Válaszd ki az egyik legmagasabb félkész szendvicsedet.
-refusal-not-tallest = { $place-cap } { $place }. szendvics nem a legmagasabbak közül való.
-refusal-lose-a-bread = Válaszd ki az egyik üres kenyeredet.
+refusal-lose-a-top = Válaszd ki az egyik legmagasabb félkész szendvicsedet!
+refusal-not-tallest = { $place-cap } { $place }. szendvics nem tartozik a legmagasabbak közé.
+refusal-lose-a-bread = Válaszd ki az egyik üres kenyeredet!

@@ -100,11 +100,11 @@ wager-wild-bones-2-text = At least two skull dice lie on the skull.
 wager-wild-bones-3-text = At least three skull dice lie on the skull.
 wager-wild-bones-4-text = At least four skull dice lie on the skull.
 wager-epitaph-odd-text = An odd number of skull dice lies on the skull.
-wager-epitaph-even-text = An even number of skull dice lies on the skull; none is even.
+wager-epitaph-even-text = An even number of skull dice lies on the skull; zero counts as even.
 wager-epitaph-none-text = No skull die lies on the skull.
-wager-nose-picker-0-text = The roller picks no nose in this turn.
-wager-nose-picker-1-text = The roller takes exactly one nose pick.
-wager-nose-picker-2-text = The roller takes two nose picks.
+wager-nose-picker-0-text = The roller makes no nose pick this turn.
+wager-nose-picker-1-text = The roller makes exactly one nose pick.
+wager-nose-picker-2-text = The roller makes two nose picks.
 wager-eyeballs-0-text = No die lies on the eyes.
 wager-eyeballs-1-text = Exactly one die lies on the eyes.
 wager-eyeballs-2-text = Two dice lie on the eyes.
@@ -113,10 +113,10 @@ wager-sniff-kit-1-text = Exactly one die is left on the nose at the end.
 wager-sniff-kit-2-text = Exactly two dice are left on the nose at the end.
 wager-sniff-kit-3-text = Three or more dice are left on the nose at the end.
 wager-proportions-odd-text = An odd number of dice is left on the nose at the end.
-wager-proportions-even-text = An even number of dice is left on the nose at the end; none is even.
+wager-proportions-even-text = An even number of dice is left on the nose at the end; zero counts as even.
 wager-proportions-none-text = The nose is empty at the end.
 wager-alignment-lower-text = The lower jaw holds more dice than the upper one.
-wager-alignment-equal-text = Both jaws hold the same number of dice; none on both is the same.
+wager-alignment-equal-text = Both jaws hold the same number of dice; zero each counts as equal.
 wager-alignment-upper-text = The upper jaw holds more dice than the lower one.
 wager-half-smile-0-text = At most one die lies on the teeth.
 wager-half-smile-2-text = Two or three dice lie on the teeth.
@@ -153,9 +153,9 @@ option-rival-gears-0 = No gears
 ## Moves
 
 move-take = Put card { $card } into play
-move-buy = Roll with { $number } dice
+move-buy = Roll { $number } dice
 move-bet = Bet on { $wager } (card { $card })
-move-pass = Place no bet now
+move-pass = Pass
 move-place =
     { $number ->
         [0] Place on { $level }: { $number2 } × ☠
@@ -169,14 +169,14 @@ move-pick = Pick the nose: take a III back and reroll
 move-token = Spend a reroll token
 move-bust = Bust
 move-stop = Cut and run: stop here
-move-roll = Roll on
+move-roll = Keep rolling
 move-base = Take the base payout
 move-jackpot = Take the jackpot of { $wager } (card { $card })
 
 ## Questions
 
 prompt-card = Choose an advanced card and the side that lies face up.
-prompt-buy = Choose how many dice you roll with.
+prompt-buy = Choose how many dice you roll.
 prompt-bet =
     { $number ->
         [one] The roller holds 1 die: place a bet, or pass.
@@ -185,11 +185,11 @@ prompt-bet =
 prompt-place = You have rolled { $dice }: place dice on one level, or take a reroll action.
 prompt-check =
     { $number ->
-        [one] You have 1 die left: stop, or roll on.
-       *[other] You have { $number } dice left: stop, or roll on.
+        [one] You have 1 die left: stop, or keep rolling.
+       *[other] You have { $number } dice left: stop, or keep rolling.
     }
 prompt-payout = Choose the base payout or a jackpot.
-prompt-lot = Lots are drawn for the first roller.
+prompt-lot = Drawing lots: who starts?
 prompt-draw-card = An advanced card is drawn.
 prompt-dice = The dice are rolled.
 prompt-opposition = An opposition card is turned up.
@@ -201,9 +201,9 @@ note-card-in-play = Card { $card } comes into play.
 note-turn-begins = Turn { $number }: { $seat } is the roller.
 note-bought =
     { $number2 ->
-        [0] { $seat } rolls with { $number } dice and pays nothing.
-        [one] { $seat } rolls with { $number } dice and pays 1 gear.
-       *[other] { $seat } rolls with { $number } dice and pays { $number2 } gears.
+        [0] { $seat } rolls { $number } dice and pays nothing.
+        [one] { $seat } rolls { $number } dice and pays 1 gear.
+       *[other] { $seat } rolls { $number } dice and pays { $number2 } gears.
     }
 note-opposition-turned = Opposition card { $opposition } is turned up.
 note-rival-bets = { $rival } bets on { $wager } (card { $card }).
@@ -229,14 +229,17 @@ note-out-double = { $seat } ends the turn with a double out.
 note-paid-base =
     { $number2 ->
         [0] { $number ->
+            [0] { $seat } is paid nothing.
             [one] { $seat } is paid 1 gear.
            *[other] { $seat } is paid { $number } gears.
         }
         [one] { $number ->
+            [0] { $seat } is paid 1 reroll token.
             [one] { $seat } is paid 1 gear and 1 reroll token.
            *[other] { $seat } is paid { $number } gears and 1 reroll token.
         }
        *[other] { $number ->
+            [0] { $seat } is paid { $number2 } reroll tokens.
             [one] { $seat } is paid 1 gear and { $number2 } reroll tokens.
            *[other] { $seat } is paid { $number } gears and { $number2 } reroll tokens.
         }
@@ -280,23 +283,29 @@ note-solo-lost = Vrax and Kar win, { $number2 } to { $number }.
 refusal-solo-cards = The solo game is played with the standard cards.
 refusal-solo-options = Opposition cards and the gears of Vrax and Kar belong to the solo game.
 refusal-take-a-card = You must choose an advanced card first.
-refusal-card-not-to-choose = Card { $card } belongs to another family than the one being chosen.
-refusal-card-in-play = One side of card { $card } is in play already.
-refusal-buy-first = You must choose how many dice you roll with.
-refusal-cannot-pay = That costs { $number } gears and you have { $number2 }.
+refusal-card-not-to-choose = Card { $card } is from a different family.
+refusal-card-in-play = One side of card { $card } is already in play.
+refusal-buy-first = You must choose how many dice you roll.
+refusal-cannot-pay =
+    { $number ->
+        [one] That costs 1 gear, and you have { $number2 }.
+       *[other] That costs { $number } gears, and you have { $number2 }.
+    }
 refusal-bet-or-pass = This is a betting step: place a bet, or pass.
 refusal-roller-bets = The roller may not bet.
 refusal-bet-too-late = Bets are placed only in a betting step, before the dice are rolled.
 refusal-already-passed = You have passed, and nobody has bet since.
 refusal-no-marker = Both of your betting markers are placed.
-refusal-same-bet = You have a marker on { $wager } (card { $card }) already.
+refusal-same-bet = You already have a marker on { $wager } (card { $card }).
 refusal-bet-full = { $wager } (card { $card }) has no place left.
-refusal-same-card = You have a marker on card { $card } already.
+refusal-same-card = You already have a marker on card { $card }.
 refusal-card-closed = Card { $card } is closed since a die was placed on { $level } or above.
-refusal-impossible-bet = { $wager } (card { $card }) can no longer come true in this turn.
+refusal-impossible-bet = { $wager } (card { $card }) cannot come true this turn.
 refusal-hopeless-bet = With two players { $wager } (card { $card }) can never pay, since nobody can bet against it.
+refusal-unopposed-bet = { $wager } (card { $card }) can never pay: it needs a bet against it, but nobody else has a marker on this card or one left to bet with.
+refusal-place-taken = Somebody was quicker: on { $wager } (card { $card }) the place for { $number } is taken, and the next is the one for { $number2 }. You have your marker back and may bet again.
 refusal-card-not-in-play = Card { $card } is not in play.
-refusal-place-or-reroll = You must place dice now, or take a reroll action.
+refusal-place-or-reroll = After a roll you place dice or take a reroll action; only a roller who can place nothing may bust instead.
 refusal-level-too-small =
     { $number ->
         [one] There is room for only 1 die on { $level }.
@@ -308,10 +317,10 @@ refusal-level-full = There is not enough room left on { $level }.
 refusal-can-place = You cannot bust while there is something you can place.
 refusal-no-token = You have no reroll token to spend.
 refusal-nothing-to-pick = A nose pick needs a die showing III on the nose; a skull is not enough.
-refusal-picked-twice = You have taken both nose picks of this turn.
-refusal-place-first = You can stop or roll on only after placing dice.
+refusal-picked-twice = You have already made both nose picks this turn.
+refusal-place-first = You can stop or keep rolling only after placing dice.
 refusal-reroll-too-late = Reroll actions are taken after a roll, before dice are placed.
-refusal-stop-or-roll = You must decide whether you stop or roll on.
+refusal-stop-or-roll = You must decide whether you stop or keep rolling.
 refusal-choose-payout = You must choose the base payout or a jackpot.
 refusal-no-jackpot = The jackpot of { $wager } (card { $card }) is not in play.
 refusal-jackpot-missed = The condition for the jackpot of { $wager } (card { $card }) is not met.

@@ -2,7 +2,7 @@
 ### .face el valor de un nivel en el dado
 
 title = Emerald Skulls
-blurb = Tira los dados, llena la calavera nivel a nivel y para a tiempo, mientras los demás apuestan a cómo acabará tu turno.
+blurb = Lanza los dados, llena la calavera nivel a nivel y detente a tiempo, mientras los demás apuestan sobre cómo acabará tu turno.
 
 ## Names
 
@@ -41,13 +41,13 @@ wager-grim-visage = Semblante sombrío
 wager-knobbly-face = Cara nudosa
 wager-broken-tusks = Colmillos rotos
 wager-toothless-roll = Tirada desdentada
-wager-wild-bones-1 = Huesos salvajes (al menos 1)
-wager-wild-bones-2 = Huesos salvajes (al menos 2)
-wager-wild-bones-3 = Huesos salvajes (al menos 3)
-wager-wild-bones-4 = Huesos salvajes (al menos 4)
+wager-wild-bones-1 = Huesos comodín (al menos 1)
+wager-wild-bones-2 = Huesos comodín (al menos 2)
+wager-wild-bones-3 = Huesos comodín (al menos 3)
+wager-wild-bones-4 = Huesos comodín (al menos 4)
 wager-epitaph-odd = Epitafio (impar)
 wager-epitaph-even = Epitafio (par)
-wager-epitaph-none = Epitafio (ninguno)
+wager-epitaph-none = Epitafio (cero)
 wager-nose-picker-0 = Hurganarices (0 veces)
 wager-nose-picker-1 = Hurganarices (1 vez)
 wager-nose-picker-2 = Hurganarices (2 veces)
@@ -60,7 +60,7 @@ wager-sniff-kit-2 = Equipo de olfateo (2)
 wager-sniff-kit-3 = Equipo de olfateo (3 o más)
 wager-proportions-odd = Proporciones perfectas (impar)
 wager-proportions-even = Proporciones perfectas (par)
-wager-proportions-none = Proporciones perfectas (ninguno)
+wager-proportions-none = Proporciones perfectas (cero)
 wager-alignment-lower = Alineación dental (más abajo)
 wager-alignment-equal = Alineación dental (igual)
 wager-alignment-upper = Alineación dental (más arriba)
@@ -68,21 +68,21 @@ wager-half-smile-0 = Curiosa media sonrisa (0 o 1)
 wager-half-smile-2 = Curiosa media sonrisa (2 o 3)
 wager-half-smile-4 = Curiosa media sonrisa (4 o más)
 wager-lost-jewel = Joya perdida
-wager-wild-crystal = Cristal salvaje
+wager-wild-crystal = Cristal comodín
 wager-feeble-fingers = Dedos débiles
 wager-broken-limbs = Miembros rotos
 wager-botched-gem = Gema malograda
 wager-eyed-skull = Calavera con ojos
-wager-tumblers-triumph = El triunfo de quien tira
+wager-tumblers-triumph = El triunfo del lanzador
 wager-draguls-downfall = La caída de Dragul
 
 ## What the bets are about
 
-wager-pick-n-bust-text = Quien tira revienta después de hurgarse la nariz al menos una vez.
+wager-pick-n-bust-text = El lanzador revienta después de hurgarse la nariz al menos una vez.
 wager-mad-nargash-text = El turno acaba con la gema y en el tablero solo hay dados con calavera.
 wager-grim-grin-text = El turno acaba con la mano vacía y todos los dados están en los dientes.
 wager-emerald-skull-text = El turno acaba con doble salida y calavera llena: tres dientes, un dado en la nariz, dos ojos y la gema.
-wager-busted-fowl-text = Quien tira revienta o huye.
+wager-busted-fowl-text = El lanzador revienta o huye.
 wager-final-jewel-text = El turno acaba con la gema; la doble salida también vale.
 wager-empty-hands-text = El turno acaba con la mano vacía; la doble salida también vale.
 wager-empty-n-shiny-text = El turno acaba con doble salida.
@@ -100,11 +100,11 @@ wager-wild-bones-2-text = Hay al menos dos dados con calavera en el tablero.
 wager-wild-bones-3-text = Hay al menos tres dados con calavera en el tablero.
 wager-wild-bones-4-text = Hay al menos cuatro dados con calavera en el tablero.
 wager-epitaph-odd-text = El número de dados con calavera en el tablero es impar.
-wager-epitaph-even-text = El número de dados con calavera en el tablero es par; ninguno también es par.
+wager-epitaph-even-text = El número de dados con calavera en el tablero es par; el cero también es par.
 wager-epitaph-none-text = No hay ningún dado con calavera en el tablero.
-wager-nose-picker-0-text = En este turno nadie se hurga la nariz.
-wager-nose-picker-1-text = Quien tira se hurga la nariz exactamente una vez.
-wager-nose-picker-2-text = Quien tira se hurga la nariz dos veces.
+wager-nose-picker-0-text = En este turno el lanzador no se hurga la nariz.
+wager-nose-picker-1-text = El lanzador se hurga la nariz exactamente una vez.
+wager-nose-picker-2-text = El lanzador se hurga la nariz dos veces.
 wager-eyeballs-0-text = No hay ningún dado en los ojos.
 wager-eyeballs-1-text = Hay exactamente un dado en los ojos.
 wager-eyeballs-2-text = Hay dos dados en los ojos.
@@ -113,10 +113,10 @@ wager-sniff-kit-1-text = Al final queda exactamente un dado en la nariz.
 wager-sniff-kit-2-text = Al final quedan exactamente dos dados en la nariz.
 wager-sniff-kit-3-text = Al final quedan tres dados o más en la nariz.
 wager-proportions-odd-text = Al final el número de dados en la nariz es impar.
-wager-proportions-even-text = Al final el número de dados en la nariz es par; ninguno también es par.
+wager-proportions-even-text = Al final el número de dados en la nariz es par; el cero también es par.
 wager-proportions-none-text = Al final la nariz está vacía.
 wager-alignment-lower-text = La mandíbula inferior tiene más dados que la superior.
-wager-alignment-equal-text = Las dos mandíbulas tienen los mismos dados; ninguno en las dos también vale.
+wager-alignment-equal-text = Las dos mandíbulas tienen el mismo número de dados; cero en las dos también vale.
 wager-alignment-upper-text = La mandíbula superior tiene más dados que la inferior.
 wager-half-smile-0-text = Hay como mucho un dado en los dientes.
 wager-half-smile-2-text = Hay dos o tres dados en los dientes.
@@ -127,8 +127,8 @@ wager-feeble-fingers-text = El turno acaba con dados en la mano.
 wager-broken-limbs-text = El turno acaba con al menos dos dados en la mano.
 wager-botched-gem-text = El turno no acaba con doble salida.
 wager-eyed-skull-text = El turno acaba con doble salida y hay dos dados en los ojos.
-wager-tumblers-triumph-text = Quien tira no revienta.
-wager-draguls-downfall-text = Quien tira revienta.
+wager-tumblers-triumph-text = El lanzador no revienta.
+wager-draguls-downfall-text = El lanzador revienta.
 
 ## Options
 
@@ -153,9 +153,9 @@ option-rival-gears-0 = Ningún engranaje
 ## Moves
 
 move-take = Pon en juego la carta { $card }
-move-buy = Tira con { $number } dados
-move-bet = Apuesta por { $wager } (carta { $card })
-move-pass = No apuestes ahora
+move-buy = Lanza { $number } dados
+move-bet = Apuesta por «{ $wager }» (carta { $card })
+move-pass = Pasa
 move-place =
     { $number ->
         [0] Coloca en { $level }: { $number2 } × ☠
@@ -165,61 +165,61 @@ move-place =
                *[other] Coloca en { $level }: { $number } × { $level-face } y { $number2 } × ☠
             }
     }
-move-pick = Húrgate la nariz: recupera un III y vuelve a tirar
+move-pick = Húrgate la nariz: recupera un III y relanza
 move-token = Gasta una ficha de relanzamiento
 move-bust = Revienta
-move-stop = Huye: para aquí
-move-roll = Sigue tirando
+move-stop = Huye: detente aquí
+move-roll = Sigue lanzando
 move-base = Cobra el pago básico
-move-jackpot = Cobra el bote de { $wager } (carta { $card })
+move-jackpot = Cobra el bote de «{ $wager }» (carta { $card })
 
 ## Questions
 
 prompt-card = Elige una carta avanzada y la cara que queda a la vista.
-prompt-buy = Elige con cuántos dados tiras.
+prompt-buy = Elige cuántos dados lanzas.
 prompt-bet =
     { $number ->
-        [one] Quien tira tiene { $number } dado en la mano: apuesta o pasa.
-       *[other] Quien tira tiene { $number } dados en la mano: apuesta o pasa.
+        [one] Al lanzador le queda { $number } dado en la mano: ¿apuestas o pasas?
+       *[other] Al lanzador le quedan { $number } dados en la mano: ¿apuestas o pasas?
     }
-prompt-place = Has tirado { $dice }: coloca dados en un solo nivel o elige una acción de relanzamiento.
+prompt-place = Has sacado { $dice }: coloca dados en un solo nivel o elige una acción de relanzamiento.
 prompt-check =
     { $number ->
-        [one] Te queda { $number } dado: ¿paras o sigues tirando?
-       *[other] Te quedan { $number } dados: ¿paras o sigues tirando?
+        [one] Te queda { $number } dado: ¿te detienes o sigues lanzando?
+       *[other] Te quedan { $number } dados: ¿te detienes o sigues lanzando?
     }
 prompt-payout = Elige el pago básico o un bote.
-prompt-lot = Se sortea quién tira primero.
-prompt-draw-card = Se roba una carta avanzada.
+prompt-lot = Se sortea quién empieza.
+prompt-draw-card = Se sortea una carta avanzada.
 prompt-dice = Ruedan los dados.
 prompt-opposition = Se descubre una carta de oposición.
 
 ## The log
 
-note-begins = { $seat } tira primero.
+note-begins = Empieza { $seat }.
 note-card-in-play = Entra en juego la carta { $card }.
-note-turn-begins = Turno { $number }: tira { $seat }.
+note-turn-begins = Turno { $number }: lanza { $seat }.
 note-bought =
     { $number2 ->
-        [0] { $seat } tira con { $number } dados y no paga nada.
-        [one] { $seat } tira con { $number } dados y paga { $number2 } engranaje.
-       *[other] { $seat } tira con { $number } dados y paga { $number2 } engranajes.
+        [0] { $seat } lanza { $number } dados y no paga nada.
+        [one] { $seat } lanza { $number } dados y paga { $number2 } engranaje.
+       *[other] { $seat } lanza { $number } dados y paga { $number2 } engranajes.
     }
 note-opposition-turned = Se descubre la carta de oposición { $opposition }.
-note-rival-bets = { $rival } apuesta por { $wager } (carta { $card }).
-note-rival-bet-full = { $rival } querría apostar por { $wager } (carta { $card }), pero no queda sitio.
-note-bets = { $seat } apuesta por { $wager } (carta { $card }).
+note-rival-bets = { $rival } apuesta por «{ $wager }» (carta { $card }).
+note-rival-bet-full = { $rival } querría apostar por «{ $wager }» (carta { $card }), pero no queda sitio.
+note-bets = { $seat } apuesta por «{ $wager }» (carta { $card }).
 note-rolled = { $seat } saca { $dice }.
 note-placed = { $seat } coloca { $dice } en { $level }.
 note-picked =
     { $number ->
-        [one] { $seat } se hurga la nariz y vuelve a tirar { $number } dado.
-       *[other] { $seat } se hurga la nariz y vuelve a tirar { $number } dados.
+        [one] { $seat } se hurga la nariz y relanza { $number } dado.
+       *[other] { $seat } se hurga la nariz y relanza { $number } dados.
     }
 note-token-spent =
     { $number ->
-        [one] { $seat } gasta una ficha de relanzamiento y vuelve a tirar { $number } dado.
-       *[other] { $seat } gasta una ficha de relanzamiento y vuelve a tirar { $number } dados.
+        [one] { $seat } gasta una ficha de relanzamiento y relanza { $number } dado.
+       *[other] { $seat } gasta una ficha de relanzamiento y relanza { $number } dados.
     }
 note-out-bust = { $seat } revienta.
 note-out-stop = { $seat } huye.
@@ -229,37 +229,40 @@ note-out-double = { $seat } acaba el turno con doble salida.
 note-paid-base =
     { $number2 ->
         [0] { $number ->
+            [0] { $seat } no cobra nada.
             [one] { $seat } cobra { $number } engranaje.
            *[other] { $seat } cobra { $number } engranajes.
         }
         [one] { $number ->
+            [0] { $seat } cobra { $number2 } ficha de relanzamiento.
             [one] { $seat } cobra { $number } engranaje y { $number2 } ficha de relanzamiento.
            *[other] { $seat } cobra { $number } engranajes y { $number2 } ficha de relanzamiento.
         }
        *[other] { $number ->
+            [0] { $seat } cobra { $number2 } fichas de relanzamiento.
             [one] { $seat } cobra { $number } engranaje y { $number2 } fichas de relanzamiento.
            *[other] { $seat } cobra { $number } engranajes y { $number2 } fichas de relanzamiento.
         }
     }
 note-paid-jackpot =
     { $number ->
-        [one] { $seat } cobra el bote de { $wager }: { $number } engranaje.
-       *[other] { $seat } cobra el bote de { $wager }: { $number } engranajes.
+        [one] { $seat } cobra el bote de «{ $wager }»: { $number } engranaje.
+       *[other] { $seat } cobra el bote de «{ $wager }»: { $number } engranajes.
     }
 note-bet-paid =
     { $number ->
-        [one] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } engranaje.
-       *[other] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } engranajes.
+        [one] { $seat } gana la apuesta «{ $wager }» (carta { $card }): { $number } engranaje.
+       *[other] { $seat } gana la apuesta «{ $wager }» (carta { $card }): { $number } engranajes.
     }
 note-bet-paid-tokens =
     { $number ->
-        [one] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } ficha de relanzamiento.
-       *[other] { $seat } gana la apuesta { $wager } (carta { $card }): { $number } fichas de relanzamiento.
+        [one] { $seat } gana la apuesta «{ $wager }» (carta { $card }): { $number } ficha de relanzamiento.
+       *[other] { $seat } gana la apuesta «{ $wager }» (carta { $card }): { $number } fichas de relanzamiento.
     }
 note-rival-paid =
     { $number ->
-        [one] { $rival } gana la apuesta { $wager } (carta { $card }): { $number } engranaje.
-       *[other] { $rival } gana la apuesta { $wager } (carta { $card }): { $number } engranajes.
+        [one] { $rival } gana la apuesta «{ $wager }» (carta { $card }): { $number } engranaje.
+       *[other] { $rival } gana la apuesta «{ $wager }» (carta { $card }): { $number } engranajes.
     }
 note-pot-empty = La reserva está vacía.
 note-rest-of-pot =
@@ -280,38 +283,44 @@ note-solo-lost = Ganan Vrax y Kar por { $number2 } a { $number }.
 refusal-solo-cards = En solitario se juega con las cartas básicas.
 refusal-solo-options = Las cartas de oposición y los engranajes de Vrax y Kar son del juego en solitario.
 refusal-take-a-card = Primero tienes que elegir una carta avanzada.
-refusal-card-not-to-choose = Ahora se elige una carta de otra familia que la { $card }.
+refusal-card-not-to-choose = Ahora se elige una carta de una familia distinta de la de la carta { $card }.
 refusal-card-in-play = Una cara de la carta { $card } ya está en juego.
-refusal-buy-first = Primero elige con cuántos dados tiras.
-refusal-cannot-pay = El precio en engranajes es { $number } y tú tienes { $number2 }.
+refusal-buy-first = Primero elige cuántos dados lanzas.
+refusal-cannot-pay =
+    { $number ->
+        [one] Cuesta { $number } engranaje y tienes { $number2 }.
+       *[other] Cuesta { $number } engranajes y tienes { $number2 }.
+    }
 refusal-bet-or-pass = Es el momento de apostar: apuesta o pasa.
-refusal-roller-bets = Quien tira no puede apostar.
-refusal-bet-too-late = Solo se apuesta en el paso de apuestas, antes de que rueden los dados.
+refusal-roller-bets = El lanzador no puede apostar.
+refusal-bet-too-late = Solo se apuesta en el paso de apuestas, antes de lanzar los dados.
 refusal-already-passed = Ya has pasado y desde entonces nadie ha apostado.
 refusal-no-marker = Tus dos marcadores de apuesta ya están colocados.
-refusal-same-bet = Ya tienes un marcador en { $wager } (carta { $card }).
-refusal-bet-full = No queda sitio en { $wager } (carta { $card }).
+refusal-same-bet = Ya tienes un marcador en la apuesta «{ $wager }» (carta { $card }).
+refusal-bet-full = No queda sitio en la apuesta «{ $wager }» (carta { $card }).
 refusal-same-card = Ya tienes un marcador en la carta { $card }.
 refusal-card-closed = La carta { $card } está cerrada desde que hay un dado en { $level } o más arriba.
-refusal-impossible-bet = { $wager } (carta { $card }) ya no puede cumplirse en este turno.
-refusal-hopeless-bet = Entre dos, { $wager } (carta { $card }) no puede pagar nunca, porque nadie puede apostar en contra.
+refusal-impossible-bet = La apuesta «{ $wager }» (carta { $card }) no puede cumplirse en este turno.
+refusal-hopeless-bet = Con dos jugadores, la apuesta «{ $wager }» (carta { $card }) no puede pagar nunca, porque nadie puede apostar en contra.
+refusal-unopposed-bet = { $wager } (carta { $card }) no puede pagar nunca: necesita una apuesta en contra, y nadie más tiene un marcador en esta carta ni le queda otro para apostar.
+refusal-place-taken = Alguien ha sido más rápido: en { $wager } (carta { $card }) el sitio de { $number } está ocupado y el siguiente es el de { $number2 }. Recuperas tu marcador y puedes volver a apostar.
 refusal-card-not-in-play = La carta { $card } no está en juego.
-refusal-place-or-reroll = Ahora tienes que colocar dados o elegir una acción de relanzamiento.
+refusal-place-or-reroll = Después de tirar colocas dados o eliges una acción de relanzamiento; solo puede reventar quien no puede colocar nada.
 refusal-level-too-small =
     { $number ->
         [one] Solo cabe { $number } dado en { $level }.
        *[other] Solo caben { $number } dados en { $level }.
     }
 refusal-dice-do-not-show = No has sacado esos dados para colocarlos en { $level }.
-refusal-below-floor = Ya has llegado a este nivel: { $level2 }. Por eso no puedes colocar dados en { $level }.
+refusal-below-floor = Ya has llegado a { $level2 }, así que no puedes bajar a { $level }.
 refusal-level-full = No queda sitio para tantos dados en { $level }.
 refusal-can-place = No puedes reventar mientras puedas colocar algo.
 refusal-no-token = No tienes ninguna ficha de relanzamiento que gastar.
 refusal-nothing-to-pick = Para hurgarte la nariz necesitas en ella un dado con III; una calavera no basta.
 refusal-picked-twice = En este turno ya te has hurgado la nariz dos veces.
-refusal-place-first = Solo puedes parar o seguir tirando después de colocar dados.
-refusal-reroll-too-late = Las acciones de relanzamiento se eligen después de tirar y antes de colocar.
-refusal-stop-or-roll = Tienes que decidir si paras o sigues tirando.
+refusal-place-first = Solo puedes detenerte o seguir lanzando después de colocar dados.
+refusal-reroll-too-late = Las acciones de relanzamiento se eligen después de lanzar y antes de colocar.
+refusal-stop-or-roll = Tienes que decidir si te detienes o sigues lanzando.
 refusal-choose-payout = Tienes que elegir el pago básico o un bote.
-refusal-no-jackpot = El bote de { $wager } (carta { $card }) no está en juego.
-refusal-jackpot-missed = No se cumple la condición del bote de { $wager } (carta { $card }).
+refusal-no-jackpot = El bote de «{ $wager }» (carta { $card }) no está en juego.
+refusal-jackpot-missed = No se cumple la condición del bote de «{ $wager }» (carta { $card }).

@@ -1,12 +1,33 @@
 ### Smaragd koponyák, magyarul. A nevek és szakszavak a kiadott szabálykönyvéi.
-### .face a szint értéke a kockán, .sub „hová?” névelővel
+### .face a szint értéke a kockán, .sub „hová?” névelővel; .no a kártya száma, .the névelővel, .acc tárgyesetben
 
 title = Smaragd koponyák
-blurb = Dobj, töltsd meg szintről szintre a koponyát, és állj meg időben, miközben a többiek arra fogadnak, hogyan végződik a köröd.
+blurb = Dobj, töltsd meg szintről szintre a koponyát, és állj meg időben, miközben a többiek arra fogadnak, hogyan végződik a köröd!
 
 ## Names
 
 card = { $key }
+    .no = { $key ->
+        [1] 1. kártya
+        [2] 2. kártya
+        [3] 3. kártya
+        [4] 4. kártya
+       *[other] { $key } kártya
+    }
+    .the = { $key ->
+        [1] az 1. kártya
+        [2] a 2. kártya
+        [3] a 3. kártya
+        [4] a 4. kártya
+       *[other] a { $key } kártya
+    }
+    .acc = { $key ->
+        [1] az 1. kártyát
+        [2] a 2. kártyát
+        [3] a 3. kártyát
+        [4] a 4. kártyát
+       *[other] a { $key } kártyát
+    }
 dice = { $key }
 opposition = { $key }
 rival-vrax = Vrax
@@ -158,35 +179,35 @@ option-rival-gears-0 = Nincs fogaskerék
 
 ## Moves
 
-move-take = Játékba hozod ezt a kártyát: { $card }
-move-buy = { $number } kockával dobsz
-move-bet = Fogadás: { $wager } ({ $card } kártya)
-move-pass = Most nem fogadsz
+move-take = Hozd játékba { $card-acc }
+move-buy = Dobj { $number } kockával
+move-bet = Fogadj erre: { $wager }, { $card-no }
+move-pass = Passzolj
 move-place =
     { $number ->
-        [0] Kockák { $level-sub }: { $number2 } × ☠
+        [0] Tegyél { $level-sub }: { $number2 } × ☠
        *[other]
             { $number2 ->
-                [0] Kockák { $level-sub }: { $number } × { $level-face }
-               *[other] Kockák { $level-sub }: { $number } × { $level-face } és { $number2 } × ☠
+                [0] Tegyél { $level-sub }: { $number } × { $level-face }
+               *[other] Tegyél { $level-sub }: { $number } × { $level-face } és { $number2 } × ☠
             }
     }
-move-pick = Orrtúrás: visszaveszel egy III kockát, és újradobsz
-move-token = Újradobásjelző felhasználása
-move-bust = Befuccsolás
-move-stop = Megfutamodás: itt megállsz
-move-roll = Tovább dobsz
-move-base = Alap nyereménykifizetés
-move-jackpot = Jackpot nyereménykifizetés: { $wager } ({ $card } kártya)
+move-pick = Túrj orrot: vegyél vissza egy III kockát, és dobj újra
+move-token = Használj fel egy újradobásjelzőt
+move-bust = Fuccsolj be
+move-stop = Futamodj meg: állj meg itt
+move-roll = Dobj tovább
+move-base = Válaszd az alap nyereménykifizetést
+move-jackpot = Válaszd a jackpotot: { $wager }, { $card-no }
 
 ## Questions
 
-prompt-card = Válassz egy haladó fogadáskártyát és azt az oldalát, amelyik felfelé néz.
-prompt-buy = Válaszd meg, hány kockával dobsz.
-prompt-bet = A dobó kezében { $number } kocka van: fogadj, vagy passzolj.
-prompt-place = A dobásod: { $dice }. Tegyél kockát egyetlen szintre, vagy válassz újradobás-akciót.
+prompt-card = Válassz egy haladó fogadáskártyát, és döntsd el, melyik oldala legyen felül!
+prompt-buy = Döntsd el, hány kockával dobsz!
+prompt-bet = A dobó kezében { $number } kocka van: fogadj, vagy passzolj!
+prompt-place = A dobásod: { $dice }. Tegyél kockát egyetlen szintre, vagy válassz újradobás-akciót!
 prompt-check = { $number } kockád maradt: megállsz, vagy tovább dobsz?
-prompt-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot.
+prompt-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot!
 prompt-lot = Sorsolás: ki az első dobó?
 prompt-draw-card = Haladó fogadáskártya húzása.
 prompt-dice = Gurulnak a kockák.
@@ -195,21 +216,21 @@ prompt-opposition = Ellenfélkártya felfedése.
 ## The log
 
 note-begins = { $seat } az első dobó.
-note-card-in-play = Játékba kerül ez a kártya: { $card }.
+note-card-in-play = Játékba kerül { $card-the }.
 note-turn-begins = { $number }. kör: { $seat } a dobó.
 note-bought =
     { $number2 ->
-        [0] { $seat } { $number } kockával dob, és nem fizet érte.
-       *[other] { $seat } { $number } kockával dob, és { $number2 } fogaskereket fizet.
+        [0] { $seat } ingyen dob { $number } kockával.
+       *[other] { $seat } fizet { $number2 } fogaskereket, és { $number } kockával dob.
     }
 note-opposition-turned = Felfedett ellenfélkártya: { $opposition }.
-note-rival-bets = { $rival } fogad: { $wager } ({ $card } kártya).
-note-rival-bet-full = { $rival } fogadna, de nincs több hely: { $wager } ({ $card } kártya).
-note-bets = { $seat } fogad: { $wager } ({ $card } kártya).
+note-rival-bets = { $rival } erre fogad: { $wager }, { $card-no }.
+note-rival-bet-full = { $rival } fogadna, de ott nincs több hely: { $wager }, { $card-no }.
+note-bets = { $seat } erre fogad: { $wager }, { $card-no }.
 note-rolled = { $seat } dobása: { $dice }.
-note-placed = { $seat } leteszi { $level-sub }: { $dice }.
-note-picked = { $seat } orrot túr, és { $number } kockával újradob.
-note-token-spent = { $seat } felhasznál egy újradobásjelzőt, és { $number } kockával újradob.
+note-placed = { $seat } { $level-sub } teszi: { $dice }.
+note-picked = { $seat } orrot túr, és újradob { $number } kockával.
+note-token-spent = { $seat } felhasznál egy újradobásjelzőt, és újradob { $number } kockával.
 note-out-bust = { $seat } befuccsol.
 note-out-stop = { $seat } megfutamodik.
 note-out-gem = { $seat } köre ékkőlehelyezéssel ér véget.
@@ -217,44 +238,56 @@ note-out-run = { $seat } köre üres kézzel ér véget.
 note-out-double = { $seat } köre dupla kiszállóval ér véget.
 note-paid-base =
     { $number2 ->
-        [0] { $seat } nyereménye: { $number } fogaskerék.
-       *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+        [0] { $number ->
+            [0] { $seat } nem kap nyereményt.
+           *[other] { $seat } nyereménye: { $number } fogaskerék.
+        }
+       *[other] { $number ->
+            [0] { $seat } nyereménye: { $number2 } újradobásjelző.
+           *[other] { $seat } nyereménye: { $number } fogaskerék és { $number2 } újradobásjelző.
+        }
     }
 note-paid-jackpot = { $seat } jackpotot kap ({ $wager }): { $number } fogaskerék.
-note-bet-paid = { $seat } fogadása nyert: { $wager } ({ $card } kártya), { $number } fogaskerék.
-note-bet-paid-tokens = { $seat } fogadása nyert: { $wager } ({ $card } kártya), { $number } újradobásjelző.
-note-rival-paid = { $rival } fogadása nyert: { $wager } ({ $card } kártya), { $number } fogaskerék.
+note-bet-paid =
+    { $number ->
+        [0] { $seat } fogadása teljesült, de ellenfogadás nélkül nem fizet: { $wager }, { $card-no }.
+       *[other] { $seat } fogadása { $number } fogaskereket nyer: { $wager }, { $card-no }.
+    }
+note-bet-paid-tokens = { $seat } fogadása { $number } újradobásjelzőt nyer: { $wager }, { $card-no }.
+note-rival-paid = { $rival } fogadása { $number } fogaskereket nyer: { $wager }, { $card-no }.
 note-pot-empty = A készlet elfogyott.
 note-rest-of-pot = Elfogyott az ellenfél paklija: a készletben maradt { $number } fogaskerék Vraxé és Karé.
 note-won = { $seat } nyer { $number } fogaskerékkel.
-note-solo-won = Győztél, az állás { $number }–{ $number2 }: Vrax és Kar alulmaradt.
-note-solo-lost = Vrax és Kar győz, az állás { $number2 }–{ $number }.
+note-solo-won = Győztél, az eredmény { $number }–{ $number2 }: Vrax és Kar alulmaradt.
+note-solo-lost = Vrax és Kar győz, az eredmény { $number2 }–{ $number }.
 
 ## Why not?
 
 refusal-solo-cards = Az egyszemélyes játék az alap fogadáskártyákkal folyik.
 refusal-solo-options = Az ellenfélkártyák, valamint Vrax és Kar fogaskerekei az egyszemélyes játékhoz tartoznak.
-refusal-take-a-card = Előbb válassz egy haladó fogadáskártyát.
-refusal-card-not-to-choose = Most másik fajta kártyát kell választani, nem ezt: { $card }.
-refusal-card-in-play = Ennek a kártyának az egyik oldala már játékban van: { $card }.
-refusal-buy-first = Előbb válaszd meg, hány kockával dobsz.
+refusal-take-a-card = Előbb válassz egy haladó fogadáskártyát!
+refusal-card-not-to-choose = Most másfajta kártyát kell választanod, nem { $card-acc }.
+refusal-card-in-play = Ennek a kártyának az egyik oldala már játékban van ({ $card-no }).
+refusal-buy-first = Előbb döntsd el, hány kockával dobsz!
 refusal-cannot-pay = Ez { $number } fogaskerékbe kerül, neked pedig { $number2 } van.
-refusal-bet-or-pass = Ez a fogadás lépése: fogadj, vagy passzolj.
+refusal-bet-or-pass = Ez a fogadás lépése: fogadj, vagy passzolj!
 refusal-roller-bets = A dobó nem fogadhat.
 refusal-bet-too-late = Fogadni csak a fogadás lépésében lehet, a kockák elgurítása előtt.
 refusal-already-passed = Már passzoltál, és azóta senki sem fogadott.
 refusal-no-marker = Mindkét fogadásjelölődet letetted már.
-refusal-same-bet = Itt már van fogadásjelölőd: { $wager } ({ $card } kártya).
-refusal-bet-full = Erre a fogadásra már nem fér több jelölő: { $wager } ({ $card } kártya).
-refusal-same-card = Ezen a kártyán már van fogadásjelölőd: { $card }.
-refusal-card-closed = Már került kocka { $level-sub } vagy feljebb, ezért erre a kártyára nem lehet többet fogadni: { $card }.
-refusal-impossible-bet = Ez ebben a körben már nem teljesülhet: { $wager } ({ $card } kártya).
-refusal-hopeless-bet = Két játékosnál ez sosem fizet, mert senki sem tehet ellenfogadást: { $wager } ({ $card } kártya).
-refusal-card-not-in-play = Ez a kártya nincs játékban: { $card }.
-refusal-place-or-reroll = Most kockát kell letenned, vagy újradobás-akciót választanod.
+refusal-same-bet = Itt már van fogadásjelölőd: { $wager }, { $card-no }.
+refusal-bet-full = Ide már nem fér több fogadásjelölő: { $wager }, { $card-no }.
+refusal-same-card = Ezen a kártyán már van fogadásjelölőd ({ $card-no }).
+refusal-card-closed = Már került kocka { $level-sub } vagy feljebb, ezért erre a kártyára nem lehet többet fogadni ({ $card-no }).
+refusal-impossible-bet = Ez ebben a körben nem teljesülhet: { $wager }, { $card-no }.
+refusal-hopeless-bet = Két játékos esetén ez sosem fizet, mert senki sem tehet ellenfogadást: { $wager }, { $card-no }.
+refusal-unopposed-bet = Ez sosem fizet, mert ellenfogadás kellene hozzá, de másnak nincs jelölője a kártyán, és fogadni sem maradt neki: { $wager } ({ $card } kártya).
+refusal-place-taken = Valaki gyorsabb volt: { $wager } ({ $card } kártya). A látott hely ({ $number }) már foglalt, a következő: { $number2 }. Visszakaptad a jelölődet, újra fogadhatsz.
+refusal-card-not-in-play = Ez a kártya nincs játékban ({ $card-no }).
+refusal-place-or-reroll = Dobás után kockát teszel le, vagy újradobás-akciót választasz; befuccsolni csak az tud, akinek nincs letehető kockája.
 refusal-level-too-small = Összesen csak { $number } kocka fér { $level-sub }.
-refusal-dice-do-not-show = Nem dobtál ilyen kockákat, amelyeket { $level-sub } tehetnél.
-refusal-below-floor = Már itt tartasz: { $level2 }. Ezért nem tehetsz kockát { $level-sub }.
+refusal-dice-do-not-show = Nem dobtál olyan kockákat, amelyeket így { $level-sub } tehetnél.
+refusal-below-floor = Már magasabb szinten jársz ({ $level2 }), ezért nem tehetsz kockát { $level-sub }.
 refusal-level-full = Ennyi kocka már nem fér { $level-sub }.
 refusal-can-place = Nem fuccsolhatsz be, amíg van letehető kockád.
 refusal-no-token = Nincs felhasználható újradobásjelződ.
@@ -262,7 +295,7 @@ refusal-nothing-to-pick = Az orrtúráshoz III kocka kell az orron; koponyás ko
 refusal-picked-twice = Ebben a körben már kétszer túrtál orrot.
 refusal-place-first = Megállni vagy tovább dobni csak lehelyezés után lehet.
 refusal-reroll-too-late = Újradobás-akció csak dobás után, a kockák lehelyezése előtt választható.
-refusal-stop-or-roll = Döntsd el, megállsz-e, vagy tovább dobsz.
-refusal-choose-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot.
-refusal-no-jackpot = Ez a jackpot nincs játékban: { $wager } ({ $card } kártya).
-refusal-jackpot-missed = Ennek a jackpotnak a feltétele nem teljesült: { $wager } ({ $card } kártya).
+refusal-stop-or-roll = Döntsd el, megállsz-e, vagy tovább dobsz!
+refusal-choose-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot!
+refusal-no-jackpot = Ez a jackpot nincs játékban: { $wager }, { $card-no }.
+refusal-jackpot-missed = Ennek a jackpotnak a feltétele nem teljesült: { $wager }, { $card-no }.

@@ -2,7 +2,7 @@
 ### .face wartość poziomu na kości, .loc miejscownik z przyimkiem
 
 title = Emerald Skulls
-blurb = Rzucaj kośćmi, zapełniaj czaszkę poziom po poziomie i zatrzymaj się w porę, gdy inni zakładają się, jak skończy się twoja tura.
+blurb = Rzucaj kośćmi, zapełniaj czaszkę poziom po poziomie i zatrzymaj się w porę, gdy inni obstawiają, jak skończy się twoja tura.
 
 ## Names
 
@@ -30,7 +30,7 @@ level-gem = klejnot
     .face = V
     .loc = na klejnocie
 
-wager-pick-n-bust = Dłubanie na przepadłe
+wager-pick-n-bust = Dłubanie do skuchy
 wager-mad-nargash = Szalony Nargash
 wager-grim-grin = Ponury uśmiech
 wager-emerald-skull = Szmaragdowa czaszka
@@ -47,13 +47,13 @@ wager-grim-visage = Posępne oblicze
 wager-knobbly-face = Guzowata twarz
 wager-broken-tusks = Złamane kły
 wager-toothless-roll = Bezzębny rzut
-wager-wild-bones-1 = Dzikie kości (co najmniej 1)
-wager-wild-bones-2 = Dzikie kości (co najmniej 2)
-wager-wild-bones-3 = Dzikie kości (co najmniej 3)
-wager-wild-bones-4 = Dzikie kości (co najmniej 4)
+wager-wild-bones-1 = Kości-jokery (co najmniej 1)
+wager-wild-bones-2 = Kości-jokery (co najmniej 2)
+wager-wild-bones-3 = Kości-jokery (co najmniej 3)
+wager-wild-bones-4 = Kości-jokery (co najmniej 4)
 wager-epitaph-odd = Epitafium (nieparzyście)
 wager-epitaph-even = Epitafium (parzyście)
-wager-epitaph-none = Epitafium (żadnej)
+wager-epitaph-none = Epitafium (zero)
 wager-nose-picker-0 = Nosodłub (0 razy)
 wager-nose-picker-1 = Nosodłub (1 raz)
 wager-nose-picker-2 = Nosodłub (2 razy)
@@ -66,7 +66,7 @@ wager-sniff-kit-2 = Zestaw do węszenia (2)
 wager-sniff-kit-3 = Zestaw do węszenia (3 lub więcej)
 wager-proportions-odd = Doskonałe proporcje (nieparzyście)
 wager-proportions-even = Doskonałe proporcje (parzyście)
-wager-proportions-none = Doskonałe proporcje (żadnej)
+wager-proportions-none = Doskonałe proporcje (zero)
 wager-alignment-lower = Zgryz (więcej na dole)
 wager-alignment-equal = Zgryz (po równo)
 wager-alignment-upper = Zgryz (więcej na górze)
@@ -74,7 +74,7 @@ wager-half-smile-0 = Osobliwy półuśmiech (0 lub 1)
 wager-half-smile-2 = Osobliwy półuśmiech (2 lub 3)
 wager-half-smile-4 = Osobliwy półuśmiech (4 lub więcej)
 wager-lost-jewel = Utracony klejnot
-wager-wild-crystal = Dziki kryształ
+wager-wild-crystal = Kryształ-joker
 wager-feeble-fingers = Słabe palce
 wager-broken-limbs = Złamane kończyny
 wager-botched-gem = Spartaczony klejnot
@@ -84,21 +84,21 @@ wager-draguls-downfall = Upadek Dragula
 
 ## What the bets are about
 
-wager-pick-n-bust-text = Rzucający przepada po co najmniej jednym dłubaniu w nosie.
+wager-pick-n-bust-text = Rzucający ma skuchę po co najmniej jednym dłubaniu w nosie.
 wager-mad-nargash-text = Tura kończy się klejnotem, a na planszy leżą same kości z czaszką.
 wager-grim-grin-text = Tura kończy się pustą ręką, a wszystkie kości leżą na zębach.
-wager-emerald-skull-text = Tura kończy się podwójnie i pełną czaszką: trzy zęby, jedna kość na nosie, dwoje oczu i klejnot.
-wager-busted-fowl-text = Rzucający przepada albo ucieka.
-wager-final-jewel-text = Tura kończy się klejnotem; podwójny koniec też się liczy.
-wager-empty-hands-text = Tura kończy się pustą ręką; podwójny koniec też się liczy.
-wager-empty-n-shiny-text = Tura kończy się podwójnie.
+wager-emerald-skull-text = Tura kończy się podwójnym wyjściem i pełną czaszką: trzy zęby, jedna kość na nosie, dwoje oczu i klejnot.
+wager-busted-fowl-text = Rzucający ma skuchę albo ucieka.
+wager-final-jewel-text = Tura kończy się klejnotem; podwójne wyjście też się liczy.
+wager-empty-hands-text = Tura kończy się pustą ręką; podwójne wyjście też się liczy.
+wager-empty-n-shiny-text = Tura kończy się podwójnym wyjściem.
 wager-nargashs-bane-text = Tura nie kończy się Szalonym Nargashem.
 wager-nargashs-gamble-text = Szalony Nargash z co najmniej pięcioma kośćmi z czaszką na planszy.
 wager-cracked-skull-text = Tura nie kończy się Szmaragdową czaszką.
 wager-legendary-emerald-skull-text = Szmaragdowa czaszka bez ani jednej kości z czaszką.
 wager-scarred-face-text = Tura kończy się klejnotem, a na każdym poziomie leży dokładnie jedna kość.
 wager-grim-visage-text = Tura nie kończy się Twarzą w bliznach.
-wager-knobbly-face-text = Tura kończy się podwójnie, a na każdym poziomie leży dokładnie jedna kość.
+wager-knobbly-face-text = Tura kończy się podwójnym wyjściem, a na każdym poziomie leży dokładnie jedna kość.
 wager-broken-tusks-text = Tura nie kończy się Ponurym uśmiechem.
 wager-toothless-roll-text = Na zębach nie leży żadna kość; ten zakład płaci żetonami przerzutu.
 wager-wild-bones-1-text = Na planszy leży co najmniej jedna kość z czaszką.
@@ -131,10 +131,10 @@ wager-lost-jewel-text = Tura kończy się bez klejnotu.
 wager-wild-crystal-text = Tura kończy się kością z czaszką jako klejnotem.
 wager-feeble-fingers-text = Na koniec tury w ręce zostają kości.
 wager-broken-limbs-text = Na koniec tury w ręce zostają co najmniej dwie kości.
-wager-botched-gem-text = Tura nie kończy się podwójnie.
-wager-eyed-skull-text = Tura kończy się podwójnie, a na oczach leżą dwie kości.
-wager-tumblers-triumph-text = Rzucający nie przepada.
-wager-draguls-downfall-text = Rzucający przepada.
+wager-botched-gem-text = Tura nie kończy się podwójnym wyjściem.
+wager-eyed-skull-text = Tura kończy się podwójnym wyjściem, a na oczach leżą dwie kości.
+wager-tumblers-triumph-text = Rzucający nie ma skuchy.
+wager-draguls-downfall-text = Rzucający ma skuchę.
 
 ## Options
 
@@ -161,11 +161,11 @@ option-rival-gears-0 = Bez zębatek
 move-take = Wprowadź do gry kartę { $card }
 move-buy =
     { $number ->
-        [one] Rzucaj { $number } kością
-       *[other] Rzucaj { $number } kośćmi
+        [one] Rzuć { $number } kością
+       *[other] Rzuć { $number } kośćmi
     }
-move-bet = Załóż się: { $wager } (karta { $card })
-move-pass = Nie zakładaj się teraz
+move-bet = Obstaw: { $wager } (karta { $card })
+move-pass = Spasuj
 move-place =
     { $number ->
         [0] Połóż { $level-loc }: { $number2 } × ☠
@@ -175,23 +175,23 @@ move-place =
                *[other] Połóż { $level-loc }: { $number } × { $level-face } i { $number2 } × ☠
             }
     }
-move-pick = Podłub w nosie: weź z powrotem III i przerzuć
+move-pick = Podłub w nosie: weź z powrotem III i rzuć ponownie
 move-token = Wydaj żeton przerzutu
-move-bust = Przepadnij
+move-bust = Zakończ turę skuchą
 move-stop = Ucieknij: zatrzymaj się tutaj
 move-roll = Rzucaj dalej
 move-base = Weź wypłatę podstawową
-move-jackpot = Weź jackpot zakładu { $wager } (karta { $card })
+move-jackpot = Weź jackpot zakładu „{ $wager }” (karta { $card })
 
 ## Questions
 
-prompt-card = Wybierz kartę zaawansowaną i stronę, którą będzie leżeć do góry.
+prompt-card = Wybierz kartę zaawansowaną i stronę, którą ma leżeć do góry.
 prompt-buy = Wybierz, iloma kośćmi rzucasz.
 prompt-bet =
     { $number ->
-        [one] Rzucający trzyma { $number } kość: załóż się albo spasuj.
-        [few] Rzucający trzyma { $number } kości: załóż się albo spasuj.
-       *[other] Rzucający trzyma { $number } kości: załóż się albo spasuj.
+        [one] Rzucający ma w ręce { $number } kość: obstaw albo spasuj.
+        [few] Rzucający ma w ręce { $number } kości: obstaw albo spasuj.
+       *[other] Rzucający ma w ręce { $number } kości: obstaw albo spasuj.
     }
 prompt-place = Twój rzut: { $dice }. Połóż kości na jednym poziomie albo wybierz akcję przerzutu.
 prompt-check =
@@ -201,28 +201,28 @@ prompt-check =
        *[other] Zostało ci { $number } kości: zatrzymujesz się czy rzucasz dalej?
     }
 prompt-payout = Wybierz wypłatę podstawową albo jackpot.
-prompt-lot = Losowanie: kto rzuca pierwszy?
-prompt-draw-card = Losowanie karty zaawansowanej.
+prompt-lot = Trwa losowanie: kto zaczyna?
+prompt-draw-card = Trwa losowanie karty zaawansowanej.
 prompt-dice = Kości się toczą.
-prompt-opposition = Odkrywanie karty przeciwników.
+prompt-opposition = Trwa odkrywanie karty przeciwników.
 
 ## The log
 
-note-begins = { $seat } rzuca jako pierwsza osoba.
+note-begins = Zaczyna { $seat }.
 note-card-in-play = Do gry wchodzi karta { $card }.
 note-turn-begins = Tura { $number }: rzuca { $seat }.
 note-bought =
     { $number2 ->
-        [0] { $seat } bierze kości ({ $number }) i nic nie płaci.
-        [one] { $seat } bierze kości ({ $number }) i płaci { $number2 } zębatkę.
-        [few] { $seat } bierze kości ({ $number }) i płaci { $number2 } zębatki.
-       *[other] { $seat } bierze kości ({ $number }) i płaci { $number2 } zębatek.
+        [0] { $seat } rzuca { $number } kośćmi i nic nie płaci.
+        [one] { $seat } rzuca { $number } kośćmi i płaci { $number2 } zębatkę.
+        [few] { $seat } rzuca { $number } kośćmi i płaci { $number2 } zębatki.
+       *[other] { $seat } rzuca { $number } kośćmi i płaci { $number2 } zębatek.
     }
 note-opposition-turned = Odkryta karta przeciwników: { $opposition }.
-note-rival-bets = { $rival } zakłada się: { $wager } (karta { $card }).
-note-rival-bet-full = { $rival } nie ma już miejsca na zakład { $wager } (karta { $card }).
-note-bets = { $seat } zakłada się: { $wager } (karta { $card }).
-note-rolled = { $seat } rzuca: { $dice }.
+note-rival-bets = { $rival } obstawia: { $wager } (karta { $card }).
+note-rival-bet-full = { $rival } nie może obstawić: na zakładzie „{ $wager }” (karta { $card }) nie ma już miejsca.
+note-bets = { $seat } obstawia: { $wager } (karta { $card }).
+note-rolled = { $seat } wyrzuca: { $dice }.
 note-placed = { $seat } kładzie { $level-loc }: { $dice }.
 note-picked =
     { $number ->
@@ -236,29 +236,33 @@ note-token-spent =
         [few] { $seat } wydaje żeton przerzutu i przerzuca { $number } kości.
        *[other] { $seat } wydaje żeton przerzutu i przerzuca { $number } kości.
     }
-note-out-bust = { $seat } przepada.
+note-out-bust = { $seat } ma skuchę.
 note-out-stop = { $seat } ucieka.
 note-out-gem = { $seat } kończy turę klejnotem.
 note-out-run = { $seat } kończy turę pustą ręką.
-note-out-double = { $seat } kończy turę podwójnie.
+note-out-double = { $seat } kończy turę podwójnym wyjściem.
 note-paid-base =
     { $number2 ->
         [0] { $number ->
+            [0] { $seat } nic nie dostaje.
             [one] { $seat } dostaje { $number } zębatkę.
             [few] { $seat } dostaje { $number } zębatki.
            *[other] { $seat } dostaje { $number } zębatek.
         }
         [one] { $number ->
+            [0] { $seat } dostaje { $number2 } żeton przerzutu.
             [one] { $seat } dostaje { $number } zębatkę i { $number2 } żeton przerzutu.
             [few] { $seat } dostaje { $number } zębatki i { $number2 } żeton przerzutu.
            *[other] { $seat } dostaje { $number } zębatek i { $number2 } żeton przerzutu.
         }
         [few] { $number ->
+            [0] { $seat } dostaje { $number2 } żetony przerzutu.
             [one] { $seat } dostaje { $number } zębatkę i { $number2 } żetony przerzutu.
             [few] { $seat } dostaje { $number } zębatki i { $number2 } żetony przerzutu.
            *[other] { $seat } dostaje { $number } zębatek i { $number2 } żetony przerzutu.
         }
        *[other] { $number ->
+            [0] { $seat } dostaje { $number2 } żetonów przerzutu.
             [one] { $seat } dostaje { $number } zębatkę i { $number2 } żetonów przerzutu.
             [few] { $seat } dostaje { $number } zębatki i { $number2 } żetonów przerzutu.
            *[other] { $seat } dostaje { $number } zębatek i { $number2 } żetonów przerzutu.
@@ -272,21 +276,21 @@ note-paid-jackpot =
     }
 note-bet-paid =
     { $number ->
-        [one] { $seat } wygrywa zakład { $wager } (karta { $card }): { $number } zębatka.
-        [few] { $seat } wygrywa zakład { $wager } (karta { $card }): { $number } zębatki.
-       *[other] { $seat } wygrywa zakład { $wager } (karta { $card }): { $number } zębatek.
+        [one] { $seat } wygrywa zakład „{ $wager }” (karta { $card }): { $number } zębatka.
+        [few] { $seat } wygrywa zakład „{ $wager }” (karta { $card }): { $number } zębatki.
+       *[other] { $seat } wygrywa zakład „{ $wager }” (karta { $card }): { $number } zębatek.
     }
 note-bet-paid-tokens =
     { $number ->
-        [one] { $seat } wygrywa zakład { $wager } (karta { $card }): { $number } żeton przerzutu.
-        [few] { $seat } wygrywa zakład { $wager } (karta { $card }): { $number } żetony przerzutu.
-       *[other] { $seat } wygrywa zakład { $wager } (karta { $card }): { $number } żetonów przerzutu.
+        [one] { $seat } wygrywa zakład „{ $wager }” (karta { $card }): { $number } żeton przerzutu.
+        [few] { $seat } wygrywa zakład „{ $wager }” (karta { $card }): { $number } żetony przerzutu.
+       *[other] { $seat } wygrywa zakład „{ $wager }” (karta { $card }): { $number } żetonów przerzutu.
     }
 note-rival-paid =
     { $number ->
-        [one] { $rival } wygrywa zakład { $wager } (karta { $card }): { $number } zębatka.
-        [few] { $rival } wygrywa zakład { $wager } (karta { $card }): { $number } zębatki.
-       *[other] { $rival } wygrywa zakład { $wager } (karta { $card }): { $number } zębatek.
+        [one] { $rival } wygrywa zakład „{ $wager }” (karta { $card }): { $number } zębatka.
+        [few] { $rival } wygrywa zakład „{ $wager }” (karta { $card }): { $number } zębatki.
+       *[other] { $rival } wygrywa zakład „{ $wager }” (karta { $card }): { $number } zębatek.
     }
 note-pot-empty = Pula jest pusta.
 note-rest-of-pot =
@@ -309,39 +313,46 @@ note-solo-lost = Wygrywają Vrax i Kar, { $number2 } do { $number }.
 refusal-solo-cards = W grze solo używa się kart podstawowych.
 refusal-solo-options = Karty przeciwników oraz zębatki Vraxa i Kara należą do gry solo.
 refusal-take-a-card = Najpierw wybierz kartę zaawansowaną.
-refusal-card-not-to-choose = Teraz wybiera się kartę innego rodzaju niż { $card }.
+refusal-card-not-to-choose = Teraz wybiera się kartę innego rodzaju niż karta { $card }.
 refusal-card-in-play = Jedna strona karty { $card } jest już w grze.
 refusal-buy-first = Najpierw wybierz, iloma kośćmi rzucasz.
-refusal-cannot-pay = Cena w zębatkach to { $number }, a ty masz { $number2 }.
-refusal-bet-or-pass = To czas zakładów: załóż się albo spasuj.
-refusal-roller-bets = Rzucający nie może się zakładać.
-refusal-bet-too-late = Zakładać się można tylko w kroku zakładów, zanim kości się potoczą.
-refusal-already-passed = Masz już pas, a od tej pory nikt się nie założył.
+refusal-cannot-pay =
+    { $number ->
+        [one] To kosztuje { $number } zębatkę, a masz { $number2 }.
+        [few] To kosztuje { $number } zębatki, a masz { $number2 }.
+       *[other] To kosztuje { $number } zębatek, a masz { $number2 }.
+    }
+refusal-bet-or-pass = To czas zakładów: obstaw albo spasuj.
+refusal-roller-bets = Rzucający nie może obstawiać.
+refusal-bet-too-late = Obstawiać można tylko w kroku zakładów, zanim kości się potoczą.
+refusal-already-passed = Pas już padł, a od tej pory nikt nie obstawił.
 refusal-no-marker = Oba twoje znaczniki zakładów już leżą.
-refusal-same-bet = Masz już znacznik na zakładzie { $wager } (karta { $card }).
-refusal-bet-full = Na zakładzie { $wager } (karta { $card }) nie ma już miejsca.
+refusal-same-bet = Masz już znacznik na zakładzie „{ $wager }” (karta { $card }).
+refusal-bet-full = Na zakładzie „{ $wager }” (karta { $card }) nie ma już miejsca.
 refusal-same-card = Masz już znacznik na karcie { $card }.
 refusal-card-closed = Karta { $card } jest zamknięta, odkąd kość leży { $level-loc } lub wyżej.
-refusal-impossible-bet = Zakład { $wager } (karta { $card }) nie może się już spełnić w tej turze.
-refusal-hopeless-bet = Przy dwóch graczach zakład { $wager } (karta { $card }) nigdy nie zapłaci, bo nikt nie może założyć się przeciw niemu.
+refusal-impossible-bet = Zakład „{ $wager }” (karta { $card }) nie może się spełnić w tej turze.
+refusal-hopeless-bet = Przy dwóch graczach zakład „{ $wager }” (karta { $card }) nigdy nie zapłaci, bo nikt nie może obstawić przeciw niemu.
+refusal-unopposed-bet = Zakład { $wager } (karta { $card }) nigdy nie zapłaci: potrzebuje zakładu przeciwnego, a nikt inny nie ma znacznika na tej karcie ani żadnego do położenia.
+refusal-place-taken = Ktoś był szybszy: w zakładzie { $wager } (karta { $card }) miejsce za { $number } jest zajęte, a następne jest za { $number2 }. Twój znacznik wraca do ciebie i możesz założyć się ponownie.
 refusal-card-not-in-play = Karty { $card } nie ma w grze.
-refusal-place-or-reroll = Teraz połóż kości albo wybierz akcję przerzutu.
+refusal-place-or-reroll = Po rzucie kładziesz kości albo wybierasz akcję przerzutu; przepaść może tylko ten, kto nie może nic położyć.
 refusal-level-too-small =
     { $number ->
         [one] Najwyżej { $number } kość mieści się { $level-loc }.
         [few] Najwyżej { $number } kości mieszczą się { $level-loc }.
        *[other] Najwyżej { $number } kości mieści się { $level-loc }.
     }
-refusal-dice-do-not-show = W twoim rzucie nie ma tych kości, które chcesz położyć { $level-loc }.
+refusal-dice-do-not-show = W twoim rzucie nie ma kości, które chcesz położyć { $level-loc }.
 refusal-below-floor = Osiągnięty poziom to { $level2 }, więc nie możesz już kłaść kości { $level-loc }.
-refusal-level-full = Brakuje już miejsca { $level-loc }.
-refusal-can-place = Nie możesz przepaść, dopóki da się coś położyć.
+refusal-level-full = Na tyle kości brakuje już miejsca { $level-loc }.
+refusal-can-place = Nie możesz zakończyć tury skuchą, dopóki da się coś położyć.
 refusal-no-token = Nie masz żetonu przerzutu do wydania.
 refusal-nothing-to-pick = Do dłubania w nosie potrzeba kości z III na nosie; czaszka nie wystarczy.
-refusal-picked-twice = W tej turze było już dwa razy dłubanie w nosie.
+refusal-picked-twice = Oba dłubania w nosie w tej turze są już wykorzystane.
 refusal-place-first = Zatrzymać się albo rzucać dalej można dopiero po położeniu kości.
 refusal-reroll-too-late = Akcję przerzutu wybiera się po rzucie, przed położeniem kości.
 refusal-stop-or-roll = Zdecyduj, czy się zatrzymujesz, czy rzucasz dalej.
 refusal-choose-payout = Wybierz wypłatę podstawową albo jackpot.
-refusal-no-jackpot = Jackpotu zakładu { $wager } (karta { $card }) nie ma w grze.
-refusal-jackpot-missed = Warunek jackpotu zakładu { $wager } (karta { $card }) nie jest spełniony.
+refusal-no-jackpot = Jackpotu zakładu „{ $wager }” (karta { $card }) nie ma w grze.
+refusal-jackpot-missed = Warunek jackpotu zakładu „{ $wager }” (karta { $card }) nie jest spełniony.

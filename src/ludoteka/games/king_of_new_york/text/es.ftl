@@ -1,11 +1,11 @@
 ### King of New York en español.
-### .in dónde, .to adónde, .acc complemento directo con artículo
+### .in dónde, .to adónde, .from de dónde, .acc complemento directo con artículo
 
 title = King of New York
 blurb = Monstruos gigantes luchan por Manhattan: lanza los dados, derriba edificios, esquiva al ejército y sé el primero con 20 ★ o el último con vida.
 option-lanes = Monstruos en Manhattan
 option-lanes-one = Uno a la vez (el juego normal del reglamento)
-option-lanes-two = Dos a la vez (más difícil; lo proponemos con cinco o seis Monstruos)
+option-lanes-two = Dos a la vez (más difícil; recomendado con cinco o seis Monstruos)
 
 ## Nombres
 
@@ -19,22 +19,30 @@ monster-sheriff = Sheriff
 borough-manhattan = Manhattan
     .in = en Manhattan
     .to = a Manhattan
+    .from = de Manhattan
 borough-bronx = Bronx
     .in = en el Bronx
     .to = al Bronx
+    .from = del Bronx
 borough-queens = Queens
     .in = en Queens
     .to = a Queens
+    .from = de Queens
 borough-brooklyn = Brooklyn
     .in = en Brooklyn
     .to = a Brooklyn
+    .from = de Brooklyn
 borough-staten-island = Staten Island
     .in = en Staten Island
     .to = a Staten Island
+    .from = de Staten Island
 
 zone-lower = Bajo Manhattan
+    .to = al Bajo Manhattan
 zone-midtown = Midtown
+    .to = a Midtown
 zone-upper = Alto Manhattan
+    .to = al Alto Manhattan
 
 face-energy = Energía
 face-heal = Curación
@@ -73,7 +81,7 @@ unit-new-jet = Avión de combate recién llegado
 unit-new-tank = Tanque recién llegado
     .acc = el Tanque recién llegado
 
-token-unknown = desconocida
+token-unknown = tipo desconocido
 token-web = Telaraña
 token-jinx = Maleficio
 token-souvenir = Recuerdo
@@ -103,17 +111,17 @@ card-bulletproof-text = ¡Ay! te causa 1 de daño menos, en el turno de cualquie
 card-can-opener = Abrelatas
 card-can-opener-text = Un Tanque te cuesta 3 de Destrucción.
 card-carapace = Caparazón
-card-carapace-text = Tu máximo es 12 ♥. Cada dado de ¡Ay! que resuelves pone aquí una ficha. En tu turno puedes descartar esta carta: cura 1 ♥ por ficha y luego pierdes lo que pase de 10.
+card-carapace-text = Tu máximo es 12 ♥. Cada dado de ¡Ay! que resuelves pone aquí una ficha. En tu turno puedes descartar esta carta: te curas 1 ♥ por ficha y luego pierdes lo que pase de 10.
 card-chameleon = Camaleón
 card-chameleon-text = Puedes renunciar a dados de Celebridad; por cada uno cambia un dado sin resolver a un símbolo aún no empezado.
 card-chinatown-regular = Habitual de Chinatown
-card-chinatown-regular-text = Cura 2 ♥ cuando entras en Manhattan.
+card-chinatown-regular-text = Te curas 2 ♥ cuando entras en Manhattan.
 card-climb-the-empire-state-building = Escalar el Empire State Building
 card-climb-the-empire-state-building-text = En Manhattan con los seis símbolos en tus dados: ganas 2 ★ y un turno extra, una vez por turno.
 card-curse = Maldición
-card-curse-text = Cada Monstruo al que dañas recibe una ficha de Maleficio. Volver a lanzar dados de ¡Ay! le cuesta 1 ⚡ por ficha; un dado de Curación quita una.
+card-curse-text = Cada Monstruo al que dañas recibe una ficha de Maleficio. Relanzar dados de ¡Ay! le cuesta 1 ⚡ por ficha; un dado de Curación quita una.
 card-diva = Diva
-card-diva-text = Los demás necesitan cuatro de Celebridad para quitarte la Superestrella.
+card-diva-text = Los demás necesitan cuatro símbolos de Celebridad para quitarte la Superestrella.
 card-drain = Drenaje
 card-drain-text = Cada Monstruo que te ataca te da 2 ⚡.
 card-ego-trip = Egolatría
@@ -127,21 +135,21 @@ card-fury-text = Con tres o más unidades en tu distrito al empezar la Destrucci
 card-hailing-cabs = Llamar taxis
 card-hailing-cabs-text = Al empezar la Destrucción puedes añadir dos; entonces este turno solo destruyes unidades.
 card-hunter = Cazador
-card-hunter-text = Cura 1 ♥ por cada Infantería que destruyas.
+card-hunter-text = Te curas 1 ♥ por cada Infantería que destruyas.
 card-jinx-aura = Aura de mala suerte
 card-jinx-aura-text = Los demás Monstruos deben usar todos sus relanzamientos, cada vez con al menos un dado.
 card-king-of-queens = Rey de Queens
-card-king-of-queens-text = Al empezar tu turno en Queens: ganas 1 ⚡ y curas 1 ♥.
+card-king-of-queens-text = Al empezar tu turno en Queens: ganas 1 ⚡ y te curas 1 ♥.
 card-leveler = Arrasador
-card-leveler-text = Ganas 1 ★ una vez en un turno en que destruyas un edificio.
+card-leveler-text = Ganas 1 ★, una vez por turno, cuando destruyes un edificio.
 card-long-neck = Cuello largo
 card-long-neck-text = Un Avión de combate te cuesta 2 de Destrucción.
 card-natural-selection = Selección natural
-card-natural-selection-text = Al instante: 4 ⚡ y cura 4 ♥. Lanzas un dado más. Cuidado: si al final de tu turno un dado tuyo muestra Celebridad, quedas eliminado.
+card-natural-selection-text = Al instante ganas 4 ⚡ y te curas 4 ♥. Lanzas un dado más. Cuidado: si al final de tu turno un dado tuyo muestra Celebridad, tu Monstruo queda eliminado.
 card-of-another-world = De otro mundo
 card-of-another-world-text = Puedes pagar ♥ en lugar de ⚡, y perder ⚡ en lugar de ♥ al recibir daño, uno por uno.
 card-overload = Sobrecarga
-card-overload-text = Al instante: 4 ⚡. Desde entonces tus dados de Energía dan en total 1 ⚡ menos.
+card-overload-text = Al instante ganas 4 ⚡. Desde entonces tus dados de Energía dan en total 1 ⚡ menos.
 card-painbow = Arcoíris de dolor
 card-painbow-text = 2 o 3 de Destrucción: 1 Ataque más; 4 o más: 2 Ataques más. Seis dados de Destrucción: ganas al instante.
 card-personal-spotlight = Foco personal
@@ -151,9 +159,9 @@ card-phoenix-blood-text = Ganas 1 ⚡ cada vez que recibes daño y sobrevives.
 card-power-tap = Toma de corriente
 card-power-tap-text = Un Monstruo que ha recibido 3 ⚡ en un turno te paga 1 ⚡, una vez por turno.
 card-regeneration = Regeneración
-card-regeneration-text = Cura 1 ♥ al empezar tu turno.
+card-regeneration-text = Te curas 1 ♥ al empezar tu turno.
 card-scavenger = Carroñero
-card-scavenger-text = Puedes comprar cartas de Conservar de la pila de descartes por 1 ⚡ menos.
+card-scavenger-text = Puedes comprar cartas «Conservar» de la pila de descartes por 1 ⚡ menos.
 card-seismic-ray = Rayo sísmico
 card-seismic-ray-text = Al empezar la Destrucción puedes pagar 1 ⚡ y usarla toda en otro distrito.
 card-shadow-double = Doble de sombra
@@ -161,17 +169,17 @@ card-shadow-double-text = Tu ataque causa el doble de daño.
 card-sharp-shooter = Tirador de élite
 card-sharp-shooter-text = Puedes destruir Aviones de combate en otros distritos. Ganas 1 ★ por cada uno.
 card-stink-attack = Ataque apestoso
-card-stink-attack-text = Cada vez que vas a otro distrito, hasta cuatro unidades de allí se van, cada una a un distrito distinto.
+card-stink-attack-text = Cada vez que vas a otro distrito, puedes ahuyentar de allí hasta cuatro unidades, cada una a un distrito distinto.
 card-stomp = Pisotón
 card-stomp-text = Tienes una Destrucción más.
 card-super-speed = Supervelocidad
 card-super-speed-text = Antes de tu primera tirada puedes moverte una vez más, sin peaje.
 card-terminal-rage = Furia terminal
-card-terminal-rage-text = Un turno extra después de este. Nunca puedes volver a lanzar dados de Ataque.
+card-terminal-rage-text = Un turno extra después de este. Nunca puedes relanzar dados de Ataque.
 card-tesla-antennae = Antenas Tesla
 card-tesla-antennae-text = Tu ataque causa 1 de daño más a un Monstruo con más ♥ que tú.
 card-tourist = Turista
-card-tourist-text = Deja un Recuerdo en tu distrito y en cada uno al que entres que no lo tenga: 1 ★ y 1 ⚡ por cada uno.
+card-tourist-text = Dejas un Recuerdo en tu distrito y en cada uno al que entres que no lo tenga: 1 ★ y 1 ⚡ por cada uno.
 card-towering-titan = Titán imponente
 card-towering-titan-text = Tienes dos Ataques más, aunque no hayas sacado ninguno.
 card-trash-thrower = Lanzabasura
@@ -189,13 +197,13 @@ card-air-force-one-text = Solo si has destruido un Avión de combate este turno:
 card-brooklyn-bridge = Puente de Brooklyn
 card-brooklyn-bridge-text = 4 ★. Cuesta 1 ⚡ menos en Brooklyn.
 card-central-park = Central Park
-card-central-park-text = 2 ★ y cura 2 ♥. Cuesta 1 ⚡ menos en Manhattan.
+card-central-park-text = 2 ★ y te curas 2 ♥. Cuesta 1 ⚡ menos en Manhattan.
 card-columbia-university = Universidad de Columbia
-card-columbia-university-text = 2 ★, y la próxima carta de Conservar que se descubra del mazo es tuya gratis. Cuesta 1 ⚡ menos en Manhattan.
+card-columbia-university-text = 2 ★, y la próxima carta «Conservar» que se descubra del mazo es tuya gratis. Cuesta 1 ⚡ menos en Manhattan.
 card-coney-island = Coney Island
 card-coney-island-text = 3 ★. Cuesta 1 ⚡ menos en Brooklyn.
 card-drink-the-hudson = Beberse el Hudson
-card-drink-the-hudson-text = 13 ⚡, 1 ★ y cura 2 ♥. Cuesta 1 ⚡ menos en Manhattan, Brooklyn y Staten Island.
+card-drink-the-hudson-text = 13 ⚡, 1 ★ y te curas 2 ♥. Cuesta 1 ⚡ menos en Manhattan, Brooklyn y Staten Island.
 card-flatiron-building = Edificio Flatiron
 card-flatiron-building-text = 2 ★. Cuesta 1 ⚡ menos en Manhattan.
 card-general-ellis = General Ellis
@@ -203,9 +211,9 @@ card-general-ellis-text = Solo si has destruido un Tanque este turno: 3 ★; cad
 card-holland-tunnel = Túnel Holland
 card-holland-tunnel-text = 6 ★; cada Monstruo, también el tuyo, recibe 3 ⚡. Cuesta 1 ⚡ menos en Manhattan.
 card-new-york-marathon = Maratón de Nueva York
-card-new-york-marathon-text = 2 ★, 2 ⚡ y cura 2 ♥. Mientras está a la venta, cambiar de distrito por decisión propia cuesta 2 ⚡.
+card-new-york-marathon-text = 2 ★, 2 ⚡ y te curas 2 ♥. Mientras está a la venta, cambiar de distrito por decisión propia cuesta 2 ⚡.
 card-next-stage = Fase siguiente
-card-next-stage-text = Pierdes todas tus ★; por cada una tomas 1 ⚡ o curas 1 ♥.
+card-next-stage-text = Pierdes todas tus ★; por cada una tomas 1 ⚡ o te curas 1 ♥.
 card-photo-op = Sesión de fotos
 card-photo-op-text = Elige otro Monstruo: 1 ★ por cada punto de daño que le hayas causado este turno.
 card-power-substation = Subestación eléctrica
@@ -213,18 +221,18 @@ card-power-substation-text = 1 ★ y 8 ⚡; luego recibes 3 de daño.
 card-subterranean-cable = Cable subterráneo
 card-subterranean-cable-text = 4 ⚡; luego recibes 4 de daño.
 card-subway = Metro
-card-subway-text = Cura 2 ♥ y juega un turno extra en el que puedes moverte libremente antes de cada decisión, también fuera de Manhattan.
+card-subway-text = Te curas 2 ♥ y juegas un turno extra en el que puedes moverte libremente antes de cada decisión, también fuera de Manhattan.
 card-tesla-cannon = Cañón Tesla
-card-tesla-cannon-text = 2 ★; cada Monstruo, también el tuyo, descarta una carta de Conservar si la tiene.
+card-tesla-cannon-text = 2 ★; cada Monstruo, también el tuyo, descarta una carta «Conservar» si la tiene.
 card-the-unisphere = La Unisfera
 card-the-unisphere-text = 4 ★. Cuesta 1 ⚡ menos en Queens.
 card-yankee-stadium = Estadio de los Yankees
-card-yankee-stadium-text = 5 ★ y cura 5 ♥. Cuesta 1 ⚡ menos en el Bronx.
+card-yankee-stadium-text = 5 ★ y te curas 5 ♥. Cuesta 1 ⚡ menos en el Bronx.
 
 ## Jugadas
 
 move-go = Ve { $borough-to }
-move-climb = Sube a la zona siguiente
+move-climb = Sube una zona
 move-stay = Quédate donde estás
 move-reroll = Recoge { $number } × { $face }
 move-roll = Lanza los dados recogidos
@@ -240,21 +248,21 @@ move-raze = Destruye el edificio del montón { $number } { $borough-in }
 move-strike = Destruye { $unit-acc } { $borough-in }
 move-declare = Llama a los taxis
 move-aim = Apunta { $borough-to }
-move-skip = Renuncia
-move-done = Listo
+move-skip = No, gracias
+move-done = Termina
 move-pay = Paga { $number } ♥ del precio
 move-absorb = Pierde { $number } ⚡ en lugar de ♥
-move-carry = Ahuyenta { $unit-acc } { $borough-to }
-move-buy = Compra { $card }
-move-scavenge = Compra { $card } de la pila de descartes
+move-carry = Ahuyenta { $borough-to } { $unit-acc }
+move-buy = Compra la carta «{ $card }»
+move-scavenge = Compra la carta «{ $card }» de la pila de descartes
 move-sweep = Descarta las cartas visibles
 move-take = { $goods-key ->
-        [hearts] Cura 1 ♥
+        [hearts] Cúrate 1 ♥
         [energy] Toma 1 ⚡
        *[other] Toma 1 ★
     }
 move-pick = Elige a { $seat }
-move-discard = Descarta { $card }
+move-discard = Descarta la carta «{ $card }»
 move-shed = Quítate el Caparazón
 
 ## Preguntas
@@ -271,7 +279,7 @@ prompt-flee = { $number ->
        *[other] { $seat } te ataca. ¿Huyes de Manhattan por { $number } ⚡?
     }
 prompt-leave = Solo un Monstruo puede quedarse en Manhattan: ¿adónde vas?
-prompt-reroll = ¿Qué dados vuelves a lanzar? Relanzamientos restantes: { $number }; dados recogidos: { $number2 }.
+prompt-reroll = ¿Qué dados relanzas? Relanzamientos restantes: { $number }; dados recogidos: { $number2 }.
 prompt-face = ¿Qué símbolo resuelves ahora?
 prompt-spend = ¿Cuántos dados gastas para quitar fichas de { $token }?
 prompt-destroy = { $number ->
@@ -282,7 +290,7 @@ prompt-cabs = Llamar taxis: ¿más Destrucción, pero solo contra unidades?
 prompt-aim = Rayo sísmico: ¿pagas 1 ⚡ para destruir en otro distrito?
 prompt-pay = El precio es { $number }: ¿cuánto pagas en ♥?
 prompt-absorb = Recibes { $number } de daño: ¿cuánto pierdes en ⚡?
-prompt-scatter = ¿Qué unidades ahuyentas { $borough-in }?
+prompt-scatter = ¿Qué unidades ahuyentas { $borough-from }?
 prompt-shop = ¿Qué compras?
 prompt-stage = Fase siguiente: ¿qué tomas? Quedan: { $number }.
 prompt-photo = ¿A quién fotografías?
@@ -295,27 +303,33 @@ prompt-antimatter = Cada Monstruo alcanzado lanza un dado.
 
 ## Diario
 
-note-tile-opened = { $tile } queda a la vista { $borough-in } (montón { $number }).
-note-card-opened = { $card } está a la venta.
+note-tile-opened = Se descubre { $borough-in }: { $tile } (montón { $number }).
+note-card-opened = La carta «{ $card }» está a la venta.
 note-deck-shuffled = La pila de descartes se baraja y forma un mazo nuevo.
 note-first-roll = { $seat } saca { $number } × Ataque.
-note-first-tied = Los mejores empatan y vuelven a lanzar.
+note-first-tied = Hay empate en cabeza: los empatados vuelven a lanzar.
 note-begins = { $seat } empieza.
 note-turn-begins = Turno { $number }: juega { $seat }.
 note-extra-turn = Turno { $number }: { $seat } juega un turno extra.
 note-subway-turn = Turno { $number }: { $seat } juega un turno extra con el Metro.
-note-rolled = { $seat } saca { $number } × { $face } (dados).
-note-rerolls = { $number ->
-        [one] { $seat } vuelve a lanzar un dado.
-       *[other] { $seat } vuelve a lanzar { $number } dados.
+note-rolled = { $face-key ->
+        [ouch] { $seat } saca { $number } × { $face }
+       *[other] { $seat } saca { $number } × { $face }.
     }
-note-jinx-paid = { $seat } paga { $number } ⚡ para volver a lanzar dados de ¡Ay!
-note-turned = { $seat } convierte { $number } × { $face } (ahora { $face2 }).
+note-rerolls = { $number ->
+        [one] { $seat } relanza un dado.
+       *[other] { $seat } relanza { $number } dados.
+    }
+note-jinx-paid = { $seat } relanza dados de ¡Ay! por { $number } ⚡ (Maleficio).
+note-turned = { $seat } cambia { $number } × { $face } (ahora { $face2 }).
 note-gave-up = { $seat } renuncia a un dado de Celebridad y cambia otro ({ $face } pasa a { $face2 }).
-note-resolves = { $seat } resuelve: { $number } × { $face } (en total).
+note-resolves = { $face-key ->
+        [ouch] { $seat } resuelve { $number } × { $face }
+       *[other] { $seat } resuelve { $number } × { $face }.
+    }
 note-no-attack = Manhattan estaba vacío al empezar el turno: { $seat } no ataca a nadie.
 note-no-heal = { $seat } está en Manhattan, así que los dados de Curación no curan.
-note-removed-tokens = { $seat } quita { $number } × { $token } (fichas).
+note-removed-tokens = { $seat } quita { $number } × { $token }.
 note-stars = { $seat } gana { $number } ★.
 note-card-stars = { $seat } gana { $number } ★ ({ $card }).
 note-lost-stars = { $seat } pierde { $number } ★.
@@ -323,21 +337,22 @@ note-card-lost-stars = { $seat } pierde { $number } ★ ({ $card }).
 note-energy = { $seat } gana { $number } ⚡.
 note-card-energy = { $seat } gana { $number } ⚡ ({ $card }).
 note-lost-energy = { $seat } entrega { $number } ⚡.
+note-paid = { $seat } paga { $number } ⚡.
 note-hearts = { $seat } se cura { $number } ♥.
 note-card-hearts = { $seat } se cura { $number } ♥ ({ $card }).
-note-works = { $seat } usa una carta: { $card }.
+note-works = { $seat } usa la carta «{ $card }».
 note-paid-hearts = { $seat } paga { $number } ♥ en lugar de ⚡ ({ $card }).
 note-spared = { $seat } pierde { $number } ⚡ en lugar de ♥ ({ $card }).
-note-token = { $seat } recibe una ficha: { $token } ({ $card }).
-note-shed = { $seat } descarta una carta: { $card }.
+note-token = { $seat } recibe una ficha de { $token } ({ $card }).
+note-shed = { $seat } descarta la carta «{ $card }».
 note-souvenir = { $seat } deja un Recuerdo { $borough-in } ({ $card }).
 note-razed = { $seat } destruye { $tile-acc } { $borough-in }.
 note-struck = { $seat } destruye { $unit-acc } { $borough-in }.
-note-carried = Unidad ahuyentada: { $unit }; de { $borough } va { $borough2-to } ({ $card }).
+note-carried = Unidad ahuyentada: { $unit }, { $borough-from } { $borough2-to } ({ $card }).
 note-cabs = { $seat } llama a los taxis: este turno solo destruye unidades ({ $card }).
 note-aims = { $seat } apunta { $borough-to } ({ $card }).
 note-took = { $seat } consigue { $special-acc }.
-note-ownerless = { $special }: ahora no es de nadie.
+note-ownerless = Nadie tiene ahora { $special-acc }.
 note-attacks = { $seat } ataca con { $number } × Ataque.
 note-antimatter = { $seat } lanza un dado: { $face } ({ $card }).
 note-damage = { $seat } recibe { $number } de daño.
@@ -345,21 +360,21 @@ note-eliminated = { $seat } queda fuera del juego.
 note-flees = { $seat } huye { $borough-to }.
 note-stays = { $seat } se queda en Manhattan.
 note-moves = { $seat } va { $borough-to }.
-note-climbs = { $seat } sube a { $zone }.
+note-climbs = { $seat } sube { $zone-to }.
 note-slides = { $seat } pasa al carril 2–4.
 note-must-leave = Quedan cuatro Monstruos o menos: { $seat } debe abandonar Manhattan.
-note-buys = { $seat } compra { $card } (precio { $number }).
+note-buys = { $seat } compra la carta «{ $card }» (precio { $number }).
 note-swept = { $seat } descarta las cartas visibles.
-note-claims = { $seat } recibirá la próxima carta de Conservar que se descubra ({ $card }).
-note-claimed = { $seat } recibe gratis { $card }.
+note-claims = { $seat } recibirá la próxima carta «Conservar» que se descubra ({ $card }).
+note-claimed = { $seat } recibe gratis la carta «{ $card }».
 note-earned-turn = { $seat } gana un turno extra ({ $card }).
-note-photo = { $seat } se hace una foto con { $seat2 } ({ $card }).
-note-cannon = { $seat } descarta { $card }.
-note-doomed = { $seat } muestra Celebridad y no sobrevive ({ $card }).
+note-photo = { $seat } se toma una foto con { $seat2 } ({ $card }).
+note-cannon = { $seat } descarta la carta «{ $card }».
+note-doomed = { $seat } tiene Celebridad en los dados y no sobrevive ({ $card }).
 note-wins-at-once = ¡{ $seat } gana al instante ({ $card })!
 note-wins-alone = ¡{ $seat } es el último Monstruo con vida y el Rey de Nueva York!
 note-wins-stars = ¡{ $seat } es el Rey de Nueva York con { $number } ★!
-note-share-win = { $seat } comparte la victoria con { $number } ★.
+note-share-win = { $seat } ({ $number } ★) comparte la victoria.
 note-nobody-wins = No queda ningún Monstruo con vida: nadie gana.
 
 ## Rechazos
@@ -370,64 +385,79 @@ refusal-borough-full = Ya hay dos Monstruos { $borough-in }.
 refusal-already-there = Ya estás { $borough-in }.
 refusal-must-enter = Hay sitio en Manhattan: solo puedes entrar allí.
 refusal-manhattan-full = No hay sitio en Manhattan.
+refusal-manhattan-for-one = Quedan cuatro Monstruos o menos: solo uno de ellos puede estar en Manhattan.
 refusal-cannot-leave = No puedes salir de Manhattan al moverte.
-refusal-cannot-climb = Solo puedes subir desde Bajo Manhattan y Midtown.
+refusal-cannot-climb = Solo puedes subir desde el Bajo Manhattan o desde Midtown.
+refusal-must-climb = En Manhattan debes subir a la zona siguiente.
+refusal-move-over = Tu paso de Movimiento ya ha terminado.
 refusal-must-leave-now = Debes salir de Manhattan a un distrito con sitio.
 refusal-toll-too-high = El Maratón de Nueva York está a la venta: cambiar de distrito cuesta { $number } ⚡ y no puedes pagarlo.
 refusal-entered-already = Ya has entrado en este distrito desde tu última decisión: { $borough }.
-refusal-choose-dice = Elige dados para volver a lanzar o consérvalos todos.
-refusal-no-such-dice = No hay tantos dados con este símbolo ({ $face }).
-refusal-dice-in-order = Los dados se recogen en el orden de los símbolos y para este es tarde ({ $face }).
+refusal-choose-dice = Elige dados para relanzar o consérvalos todos.
+refusal-no-such-dice = No tienes tantos dados con este símbolo ({ $face }).
+refusal-dice-in-order = Los dados se recogen en el orden de los símbolos y para este ya es tarde ({ $face }).
 refusal-nothing-chosen = Recoge antes al menos un dado.
 refusal-already-chosen = Ya has recogido dados: lánzalos.
-refusal-must-reroll = La carta de otro Monstruo te obliga a volver a lanzar al menos un dado ({ $card }).
-refusal-attack-stays = Nunca puedes volver a lanzar dados de Ataque ({ $card }).
+refusal-must-reroll = La carta de otro Monstruo te obliga a relanzar al menos un dado ({ $card }).
+refusal-attack-stays = Nunca puedes relanzar dados de Ataque ({ $card }).
+refusal-all-dice-stay = No puedes relanzar ninguno de tus dados: consérvalos.
+refusal-rolls-over = Tus lanzamientos de este turno han terminado.
+refusal-web-no-reroll = Tus fichas de Telaraña no te dejan ningún relanzamiento.
 refusal-jinx-too-high = Por tus fichas de Maleficio esto cuesta { $number } ⚡ y no puedes pagarlo.
 refusal-choose-face = Elige el símbolo que resuelves ahora.
 refusal-face-begun = Este símbolo ya está resuelto ({ $face }).
 refusal-no-such-face = Este símbolo no está en tu resultado ({ $face }).
 refusal-faces-left = Hay que resolver todos los símbolos.
+refusal-faces-over = Tus dados ya están resueltos.
 refusal-no-such-change = Ninguna carta tuya convierte ahora estos dados.
 refusal-change-later = Resuelve un símbolo antes de convertir estos dados.
-refusal-cannot-turn = No tienes { $number } × { $face } (dados).
-refusal-cannot-give-up = Ahora no puedes renunciar a un dado de Celebridad para esto.
+refusal-cannot-turn = { $face-key ->
+        [ouch] No tienes { $number } × { $face }
+       *[other] No tienes { $number } × { $face }.
+    }
+refusal-cannot-give-up = Ninguna carta tuya te permite renunciar a dados de Celebridad.
 refusal-choose-spend = Elige cuántos dados gastas.
 refusal-cannot-spend = No puedes gastar tantos dados: { $number }.
 refusal-choose-target = Elige qué destruyes.
-refusal-no-building = Ya no queda edificio { $borough-in } en el montón { $number }.
-refusal-no-unit = No hay esta unidad { $borough-in }: { $unit }.
-refusal-unit-new = Ha aparecido en este turno y está a salvo: { $unit }.
-refusal-too-strong = Necesitas { $number } puntos para ello.
+refusal-no-building = Ya no queda ningún edificio { $borough-in } en el montón { $number }.
+refusal-no-unit = No hay ninguna unidad de ese tipo { $borough-in }: { $unit }.
+refusal-unit-new = Esta unidad ha aparecido en este turno y está a salvo: { $unit }.
+refusal-too-strong = { $number ->
+        [one] Para eso necesitas { $number } punto.
+       *[other] Para eso necesitas { $number } puntos.
+    }
 refusal-only-there = Solo puedes destruir lo que está { $borough-in }.
+refusal-jets-elsewhere = Solo puedes destruir lo que está { $borough-in } y, en otros distritos, Aviones de combate.
 refusal-units-only = Has declarado que este turno solo destruyes unidades ({ $card }).
 refusal-must-destroy = Debes seguir destruyendo mientras puedas.
-refusal-choose-cabs = Di si llamas a los taxis.
-refusal-choose-aim = Di si apuntas y adónde.
+refusal-choose-cabs = Decide si llamas a los taxis.
+refusal-must-declare = Has empezado la Destrucción para llamar a los taxis: llámalos.
+refusal-choose-aim = Decide si apuntas a otro distrito y a cuál.
 refusal-own-borough = Apunta a un distrito que no sea el tuyo.
+refusal-aim-too-dear = Apuntar cuesta { $number } ⚡ y no puedes pagarlo: renuncia.
 refusal-choose-payment = Elige cómo pagas (precio: { $number }).
 refusal-cannot-pay-so = No puedes pagar { $number } ♥ por esto.
 refusal-choose-absorb = Elige cuánto de los { $number } de daño pierdes en ⚡.
 refusal-cannot-absorb = No puedes perder { $number } ⚡ en su lugar.
 refusal-choose-unit = Elige una unidad y adónde va, o termina.
-refusal-no-unit-here = Aquí no hay esa unidad: { $unit }.
+refusal-no-unit-here = Aquí no hay ninguna unidad de ese tipo: { $unit }.
 refusal-boroughs-in-order = Cada unidad va a un distrito distinto, por orden; este no es posible: { $borough }.
 refusal-choose-purchase = Compra, descarta las cartas visibles o termina.
-refusal-not-for-sale = { $card } no está a la venta.
-refusal-too-dear = { $card } cuesta { $number } y no puedes pagarlo.
-refusal-needs-destroyed = Para comprar { $card } debes haber destruido este turno una unidad de este tipo: { $unit }.
-refusal-not-scavenger = Solo el Carroñero compra de la pila de descartes.
-refusal-not-in-discard = { $card } no está en la pila de descartes.
-refusal-keep-only = De la pila de descartes solo se compran cartas de Conservar, no { $card }.
-refusal-sweep-too-dear = Descartar cuesta { $number } y no puedes pagarlo.
-refusal-nothing-to-sweep = No hay cartas visibles que descartar.
+refusal-not-for-sale = La carta «{ $card }» no está a la venta.
+refusal-too-dear = La carta «{ $card }» cuesta { $number } y no puedes pagarla.
+refusal-needs-destroyed = Para comprar la carta «{ $card }» debes haber destruido este turno una unidad de este tipo: { $unit }.
+refusal-not-scavenger = Solo con la carta «Carroñero» se compra de la pila de descartes.
+refusal-not-in-discard = La carta «{ $card }» no está en la pila de descartes.
+refusal-keep-only = De la pila de descartes solo se compran cartas «Conservar», y «{ $card }» no lo es.
+refusal-sweep-too-dear = Descartar las cartas visibles cuesta { $number } y no puedes pagarlo.
 refusal-choose-goods = Elige ⚡ o ♥.
 refusal-choose-monster = Elige otro Monstruo.
 refusal-not-yourself = Elige un Monstruo que no sea el tuyo.
-refusal-no-such-monster = No hay tal Monstruo en esta mesa.
-refusal-choose-discard = Elige una de tus cartas de Conservar.
-refusal-not-your-card = No tienes { $card }.
+refusal-no-such-monster = No hay ningún Monstruo así en esta mesa.
+refusal-choose-discard = Elige una de tus cartas «Conservar».
+refusal-not-your-card = No tienes la carta «{ $card }».
 refusal-no-carapace = Solo quien tiene el Caparazón puede descartarlo, y solo en su turno.
-refusal-lanes-for-five = Dos en Manhattan exige cinco o seis Monstruos.
+refusal-lanes-for-five = Para que haya dos en Manhattan hacen falta cinco o seis Monstruos.
 
 ## Tablero
 
@@ -435,11 +465,11 @@ board-turn = Turno
 board-dice = Dados
 board-stacks = Montones
 board-units = Unidades
-board-new = (nueva)
+board-new = (unidad nueva)
 board-market = A la venta
 board-deck = Cartas en el mazo
 board-discard = Pila de descartes
 board-cards = Cartas
 board-tokens = Fichas
 board-out = eliminado
-board-odds = Probabilidad en tanto por ciento de al menos 1, 2, 3 ...
+board-odds = Probabilidad (en %) de al menos 1, 2, 3…

@@ -1,7 +1,7 @@
 ### King of New York po polsku.
-### .in gdzie, .to dokąd, .acc biernik
+### .in gdzie, .to dokąd, .from skąd, .acc biernik, .gen dopełniacz
 
-title = King of New York
+title = Potwory w Nowym Jorku
 blurb = Olbrzymie Potwory walczą o Manhattan: rzucaj kośćmi, burz budynki, unikaj wojska i bądź pierwszym Potworem z 20 ★ albo ostatnim przy życiu.
 option-lanes = Potwory na Manhattanie
 option-lanes-one = Jeden naraz (zwykła gra z instrukcji)
@@ -19,18 +19,23 @@ monster-sheriff = Szeryf
 borough-manhattan = Manhattan
     .in = na Manhattanie
     .to = na Manhattan
+    .from = z Manhattanu
 borough-bronx = Bronx
     .in = na Bronksie
     .to = na Bronx
+    .from = z Bronksu
 borough-queens = Queens
     .in = w Queens
     .to = do Queens
+    .from = z Queens
 borough-brooklyn = Brooklyn
     .in = na Brooklynie
     .to = na Brooklyn
+    .from = z Brooklynu
 borough-staten-island = Staten Island
     .in = na Staten Island
     .to = na Staten Island
+    .from = ze Staten Island
 
 zone-lower = Dolny Manhattan
     .to = na Dolny Manhattan
@@ -40,11 +45,29 @@ zone-upper = Górny Manhattan
     .to = na Górny Manhattan
 
 face-energy = Energia
+    .gen = Energii
+    .acc = Energię
+    .from = z Energii
 face-heal = Leczenie
+    .gen = Leczenia
+    .acc = Leczenie
+    .from = z Leczenia
 face-attack = Atak
+    .gen = Ataku
+    .acc = Atak
+    .from = z Ataku
 face-destruction = Zniszczenie
+    .gen = Zniszczenia
+    .acc = Zniszczenie
+    .from = ze Zniszczenia
 face-celebrity = Sława
+    .gen = Sławy
+    .acc = Sławę
+    .from = ze Sławy
 face-ouch = Auć!
+    .gen = Auć!
+    .acc = Auć!
+    .from = z Auć!
 
 tile-unknown = zakryty kafelek
     .acc = zakryty kafelek
@@ -77,10 +100,15 @@ unit-new-tank = nowy Czołg
     .acc = nowy Czołg
 
 token-unknown = nieznany
+    .gen = nieznanego rodzaju
 token-web = Sieć
+    .gen = Sieci
 token-jinx = Pech
+    .gen = Pecha
 token-souvenir = Pamiątka
+    .gen = Pamiątki
 token-carapace = Pancerz
+    .gen = Pancerza
 
 special-superstar = Supergwiazda
     .acc = Supergwiazdę
@@ -100,7 +128,7 @@ card-antimatter-pellets-text = Każdy Potwór trafiony twoim atakiem rzuca kośc
 card-artificial-heart = Sztuczne serce
 card-artificial-heart-text = Możesz zamieniać kości Leczenia na Energię.
 card-broadway-star = Gwiazda Broadwayu
-card-broadway-star-text = Zyskujesz 1 ★, gdy zdobywasz Supergwiazdę i na początku każdej swojej tury, dopóki ją masz.
+card-broadway-star-text = Zyskujesz 1 ★, gdy zdobywasz Supergwiazdę, i na początku każdej swojej tury, dopóki ją masz.
 card-bulletproof = Kuloodporność
 card-bulletproof-text = Auć! zadaje ci o 1 obrażenie mniej, w czyjejkolwiek turze.
 card-can-opener = Otwieracz do konserw
@@ -108,19 +136,19 @@ card-can-opener-text = Czołg kosztuje cię 3 Zniszczenia.
 card-carapace = Pancerz
 card-carapace-text = Twoje maksimum to 12 ♥. Każda rozpatrywana kość Auć! kładzie tu żeton. W swojej turze możesz odrzucić tę kartę: leczysz 1 ♥ za każdy żeton, potem tracisz nadmiar ponad 10.
 card-chameleon = Kameleon
-card-chameleon-text = Możesz odrzucać kości Sława; za każdą przestaw jedną nierozpatrzoną kość na symbol jeszcze nierozpoczęty.
+card-chameleon-text = Możesz odrzucać kości Sławy; za każdą przestaw jedną nierozpatrzoną kość na symbol jeszcze nierozpoczęty.
 card-chinatown-regular = Bywalec Chinatown
 card-chinatown-regular-text = Leczysz 2 ♥, gdy wchodzisz na Manhattan.
 card-climb-the-empire-state-building = Wspinaczka na Empire State Building
 card-climb-the-empire-state-building-text = Na Manhattanie, gdy twoje kości pokazują wszystkie sześć symboli: 2 ★ i dodatkowa tura, raz na turę.
 card-curse = Klątwa
-card-curse-text = Każdy zraniony przez ciebie Potwór dostaje żeton Pech. Przerzut kości Auć! kosztuje go 1 ⚡ za każdy Pech; kość Leczenia usuwa jeden.
+card-curse-text = Każdy zraniony przez ciebie Potwór dostaje żeton Pecha. Przerzut kości Auć! kosztuje go 1 ⚡ za każdy taki żeton; kość Leczenia usuwa jeden.
 card-diva = Diwa
-card-diva-text = Inni potrzebują czterech symboli Sława, by odebrać ci Supergwiazdę.
+card-diva-text = Inni potrzebują czterech symboli Sławy, by odebrać ci Supergwiazdę.
 card-drain = Drenaż
 card-drain-text = Każdy Potwór, który cię atakuje, oddaje ci 2 ⚡.
 card-ego-trip = Wielkie ego
-card-ego-trip-text = Zyskujesz 1 ⚡, gdy zdobywasz Supergwiazdę i na początku każdej swojej tury, dopóki ją masz.
+card-ego-trip-text = Zyskujesz 1 ⚡, gdy zdobywasz Supergwiazdę, i na początku każdej swojej tury, dopóki ją masz.
 card-extra-head = Dodatkowa głowa
 card-extra-head-text = Rzucasz jedną kością więcej.
 card-fireball = Kula ognia
@@ -135,20 +163,20 @@ card-jinx-aura = Aura pecha
 card-jinx-aura-text = Inne Potwory muszą wykorzystać wszystkie przerzuty, za każdym razem co najmniej jedną kością.
 card-king-of-queens = Król Queens
 card-king-of-queens-text = Na początku tury w Queens: zyskujesz 1 ⚡ i leczysz 1 ♥.
-card-leveler = Niwelator
+card-leveler = Równanie z ziemią
 card-leveler-text = Zyskujesz 1 ★ raz w turze, w której burzysz budynek.
 card-long-neck = Długa szyja
 card-long-neck-text = Myśliwiec kosztuje cię 2 Zniszczenia.
 card-natural-selection = Dobór naturalny
-card-natural-selection-text = Od razu: 4 ⚡ i leczysz 4 ♥. Rzucasz jedną kością więcej. Uwaga: jeśli na koniec twojej tury kość pokazuje Sławę, odpadasz.
+card-natural-selection-text = Od razu zyskujesz 4 ⚡ i leczysz 4 ♥. Rzucasz jedną kością więcej. Uwaga: jeśli na koniec twojej tury kość pokazuje Sławę, odpadasz.
 card-of-another-world = Z innego świata
 card-of-another-world-text = Możesz płacić ♥ zamiast ⚡, a przy obrażeniach tracić ⚡ zamiast ♥, jeden za jeden.
 card-overload = Przeciążenie
-card-overload-text = Od razu: 4 ⚡. Od tej pory kości Energii dają ci łącznie o 1 ⚡ mniej.
+card-overload-text = Od razu zyskujesz 4 ⚡. Od tej pory kości Energii dają ci łącznie o 1 ⚡ mniej.
 card-painbow = Tęcza bólu
 card-painbow-text = 2 lub 3 Zniszczenia: 1 Atak więcej; 4 lub więcej: 2 Ataki więcej. Sześć kości Zniszczenia: natychmiast wygrywasz.
 card-personal-spotlight = Własny reflektor
-card-personal-spotlight-text = Zyskujesz 1 ★, gdy rozpatrujesz co najmniej jedną kość Sława.
+card-personal-spotlight-text = Zyskujesz 1 ★, gdy rozpatrujesz co najmniej jedną kość Sławy.
 card-phoenix-blood = Krew feniksa
 card-phoenix-blood-text = Zyskujesz 1 ⚡ za każdym razem, gdy otrzymujesz obrażenia i przeżywasz.
 card-power-tap = Upust mocy
@@ -156,15 +184,15 @@ card-power-tap-text = Potwór, który w turze otrzymał już 3 ⚡, płaci ci 1 
 card-regeneration = Regeneracja
 card-regeneration-text = Leczysz 1 ♥ na początku swojej tury.
 card-scavenger = Zbieracz
-card-scavenger-text = Możesz kupować karty Zatrzymaj ze stosu odrzuconych o 1 ⚡ taniej.
+card-scavenger-text = Możesz kupować karty „Zatrzymaj” ze stosu odrzuconych o 1 ⚡ taniej.
 card-seismic-ray = Promień sejsmiczny
 card-seismic-ray-text = Zaczynając Zniszczenie, możesz zapłacić 1 ⚡ i użyć go w całości w innej dzielnicy.
-card-shadow-double = Cień sobowtór
+card-shadow-double = Cień-sobowtór
 card-shadow-double-text = Twój atak zadaje podwójne obrażenia.
 card-sharp-shooter = Strzelec wyborowy
 card-sharp-shooter-text = Możesz niszczyć Myśliwce w innych dzielnicach. Za każdy Myśliwiec zyskujesz 1 ★.
 card-stink-attack = Atak smrodem
-card-stink-attack-text = Zawsze gdy idziesz do innej dzielnicy, do czterech jednostek stamtąd ucieka, każda do innej dzielnicy.
+card-stink-attack-text = Zawsze gdy idziesz do innej dzielnicy, możesz przegnać stamtąd do czterech jednostek, każdą do innej dzielnicy.
 card-stomp = Tupnięcie
 card-stomp-text = Masz jedno Zniszczenie więcej.
 card-super-speed = Superszybkość
@@ -186,15 +214,15 @@ card-universal-soldier-text = Możesz zamieniać kości Leczenia na Atak i kośc
 card-violent-star = Brutalna gwiazda
 card-violent-star-text = Gdy odbierasz Supergwiazdę Potworowi, otrzymuje on 2 obrażenia; gdy ją tracisz, zdobywca otrzymuje 1.
 card-webspinner = Tkacz sieci
-card-webspinner-text = Każdy zraniony przez ciebie Potwór dostaje żeton Sieć: jeden przerzut mniej. Kość Ataku usuwa jeden.
+card-webspinner-text = Każdy zraniony przez ciebie Potwór dostaje żeton Sieci: jeden przerzut mniej. Kość Ataku usuwa jeden.
 card-air-force-one = Air Force One
-card-air-force-one-text = Tylko jeśli w tej turze zniszczono Myśliwiec: 4 ★; potem każda jednostka strzela do każdego Potwora w swojej dzielnicy, także do ciebie.
+card-air-force-one-text = Tylko jeśli w tej turze został przez ciebie zniszczony Myśliwiec: 4 ★; potem każda jednostka strzela do każdego Potwora w swojej dzielnicy, także do ciebie.
 card-brooklyn-bridge = Most Brookliński
 card-brooklyn-bridge-text = 4 ★. Na Brooklynie tańszy o 1 ⚡.
 card-central-park = Central Park
 card-central-park-text = 2 ★ i leczysz 2 ♥. Na Manhattanie tańszy o 1 ⚡.
 card-columbia-university = Uniwersytet Columbia
-card-columbia-university-text = 2 ★, a następna odsłonięta z talii karta Zatrzymaj jest twoja za darmo. Na Manhattanie tańszy o 1 ⚡.
+card-columbia-university-text = 2 ★, a następna odsłonięta z talii karta „Zatrzymaj” jest twoja za darmo. Na Manhattanie tańszy o 1 ⚡.
 card-coney-island = Coney Island
 card-coney-island-text = 3 ★. Na Brooklynie tańsza o 1 ⚡.
 card-drink-the-hudson = Wypij Hudson
@@ -202,7 +230,7 @@ card-drink-the-hudson-text = 13 ⚡, 1 ★ i leczysz 2 ♥. Na Manhattanie, Broo
 card-flatiron-building = Flatiron Building
 card-flatiron-building-text = 2 ★. Na Manhattanie tańszy o 1 ⚡.
 card-general-ellis = Generał Ellis
-card-general-ellis-text = Tylko jeśli w tej turze zniszczono Czołg: 3 ★; każdy Potwór, także twój, otrzymuje 1 obrażenie.
+card-general-ellis-text = Tylko jeśli w tej turze został przez ciebie zniszczony Czołg: 3 ★; każdy Potwór, także twój, otrzymuje 1 obrażenie.
 card-holland-tunnel = Tunel Hollanda
 card-holland-tunnel-text = 6 ★; każdy Potwór, także twój, dostaje 3 ⚡. Na Manhattanie tańszy o 1 ⚡.
 card-new-york-marathon = Maraton nowojorski
@@ -216,9 +244,9 @@ card-power-substation-text = 1 ★ i 8 ⚡; potem otrzymujesz 3 obrażenia.
 card-subterranean-cable = Podziemny kabel
 card-subterranean-cable-text = 4 ⚡; potem otrzymujesz 4 obrażenia.
 card-subway = Metro
-card-subway-text = Leczysz 2 ♥ i masz dodatkową turę, w której przed każdą decyzją możesz się swobodnie przemieszczać, także z Manhattanu.
+card-subway-text = Leczysz 2 ♥ i masz dodatkową turę, w której przed każdą decyzją możesz się swobodnie przemieścić, także z Manhattanu.
 card-tesla-cannon = Działo Tesli
-card-tesla-cannon-text = 2 ★; każdy Potwór, także twój, odrzuca kartę Zatrzymaj, jeśli ją ma.
+card-tesla-cannon-text = 2 ★; każdy Potwór, także twój, odrzuca kartę „Zatrzymaj”, jeśli ją ma.
 card-the-unisphere = Unisphere
 card-the-unisphere-text = 4 ★. W Queens tańsza o 1 ⚡.
 card-yankee-stadium = Stadion Yankee
@@ -227,14 +255,14 @@ card-yankee-stadium-text = 5 ★ i leczysz 5 ♥. Na Bronksie tańszy o 1 ⚡.
 ## Ruchy
 
 move-go = Idź { $borough-to }
-move-climb = Wejdź do następnej strefy
+move-climb = Wejdź o strefę wyżej
 move-stay = Zostań na miejscu
 move-reroll = Weź do ręki: { $number } × { $face }
 move-roll = Rzuć wziętymi kośćmi
 move-keep = Zatrzymaj wszystkie kości
-move-turn = Zamień { $number } × { $face } na: { $face2 }
-move-swap = Odrzuć kość Sława i przestaw inną: { $face } na { $face2 }
-move-resolve = Rozpatrz: { $face }
+move-turn = Zamień { $number } × { $face } na { $face2-acc }
+move-swap = Odrzuć kość Sławy i przestaw inną { $face-from } na { $face2-acc }
+move-resolve = Rozpatrz { $face-acc }
 move-spend = { $number ->
         [one] Wydaj jedną kość
         [few] Wydaj { $number } kości
@@ -243,14 +271,14 @@ move-spend = { $number ->
 move-raze = Zburz budynek ze stosu { $number } { $borough-in }
 move-strike = Zniszcz { $unit-acc } { $borough-in }
 move-declare = Wezwij taksówki
-move-aim = Wyceluj { $borough-to }
+move-aim = Wyceluj w { $borough }
 move-skip = Zrezygnuj
-move-done = Gotowe
+move-done = Zakończ
 move-pay = Zapłać { $number } ♥ z tej ceny
 move-absorb = Strać { $number } ⚡ zamiast ♥
 move-carry = Przegoń { $unit-acc } { $borough-to }
-move-buy = Kup kartę { $card }
-move-scavenge = Kup kartę { $card } ze stosu odrzuconych
+move-buy = Kup kartę „{ $card }”
+move-scavenge = Kup kartę „{ $card }” ze stosu odrzuconych
 move-sweep = Odrzuć odkryte karty
 move-take = { $goods-key ->
         [hearts] Ulecz 1 ♥
@@ -258,7 +286,7 @@ move-take = { $goods-key ->
        *[other] Weź 1 ★
     }
 move-pick = Wybierz: { $seat }
-move-discard = Odrzuć kartę { $card }
+move-discard = Odrzuć kartę „{ $card }”
 move-shed = Zrzuć Pancerz
 
 ## Pytania
@@ -277,7 +305,7 @@ prompt-flee = { $number ->
 prompt-leave = Na Manhattanie może zostać tylko jeden Potwór: dokąd idziesz?
 prompt-reroll = Którymi kośćmi rzucasz ponownie? Pozostałe przerzuty: { $number }; wzięte kości: { $number2 }.
 prompt-face = Który symbol rozpatrujesz teraz?
-prompt-spend = Ile kości wydajesz na usunięcie żetonów { $token }?
+prompt-spend = Ile kości wydajesz na usunięcie żetonów { $token-gen }?
 prompt-destroy = { $number ->
         [one] Co niszczysz? Pozostał jeden punkt.
         [few] Co niszczysz? Pozostały { $number } punkty.
@@ -286,8 +314,12 @@ prompt-destroy = { $number ->
 prompt-cabs = Wzywanie taksówek: więcej Zniszczenia, ale tylko przeciw jednostkom?
 prompt-aim = Promień sejsmiczny: czy płacisz 1 ⚡, by niszczyć w innej dzielnicy?
 prompt-pay = Cena to { $number }: ile z niej płacisz w ♥?
-prompt-absorb = Otrzymujesz obrażenia ({ $number }): ile z nich tracisz w ⚡?
-prompt-scatter = Które jednostki przeganiasz stąd: { $borough }?
+prompt-absorb = { $number ->
+        [one] Otrzymujesz 1 obrażenie: tracisz zamiast tego ⚡?
+        [few] Otrzymujesz { $number } obrażenia: ile z nich tracisz w ⚡?
+       *[many] Otrzymujesz { $number } obrażeń: ile z nich tracisz w ⚡?
+    }
+prompt-scatter = Które jednostki przeganiasz { $borough-from }?
 prompt-shop = Co kupujesz?
 prompt-stage = Następny etap: co bierzesz? Pozostało: { $number }.
 prompt-photo = Komu robisz zdjęcie?
@@ -300,28 +332,34 @@ prompt-antimatter = Każdy trafiony Potwór rzuca kością.
 
 ## Dziennik
 
-note-tile-opened = { $tile } leży odkryty { $borough-in } (stos { $number }).
-note-card-opened = Na sprzedaż jest karta { $card }.
+note-tile-opened = Odkryty kafelek { $borough-in }: { $tile } (stos { $number }).
+note-card-opened = Na sprzedaż jest karta „{ $card }”.
 note-deck-shuffled = Ze stosu odrzuconych powstaje nowa talia.
-note-first-roll = { $seat } rzuca: { $number } × Atak.
-note-first-tied = Najlepsi remisują i rzucają ponownie.
+note-first-roll = { $seat } wyrzuca { $number } × Atak.
+note-first-tied = Na czele jest remis: remisujący rzucają ponownie.
 note-begins = { $seat } zaczyna.
 note-turn-begins = Tura { $number }: gra { $seat }.
 note-extra-turn = Tura { $number }: { $seat } ma dodatkową turę.
 note-subway-turn = Tura { $number }: { $seat } ma dodatkową turę z Metrem.
-note-rolled = { $seat } rzuca { $number } × { $face } (kości).
+note-rolled = { $face-key ->
+        [ouch] { $seat } wyrzuca { $number } × { $face }
+       *[other] { $seat } wyrzuca { $number } × { $face }.
+    }
 note-rerolls = { $number ->
         [one] { $seat } rzuca ponownie jedną kością.
         [few] { $seat } rzuca ponownie { $number } kośćmi.
        *[many] { $seat } rzuca ponownie { $number } kośćmi.
     }
-note-jinx-paid = { $seat } płaci { $number } ⚡ za przerzut kości z symbolem Auć!
-note-turned = { $seat } zamienia { $number } × { $face } (teraz { $face2 }).
-note-gave-up = { $seat } odrzuca kość Sława i przestawia inną ({ $face } na { $face2 }).
-note-resolves = { $seat } rozpatruje: { $number } × { $face } (razem).
+note-jinx-paid = { $seat } przerzuca kości z symbolem Auć! za { $number } ⚡ (Pech).
+note-turned = { $seat } zamienia { $number } × { $face } (teraz: { $face2 }).
+note-gave-up = { $seat } odrzuca kość Sławy i przestawia inną ({ $face-from } na { $face2-acc }).
+note-resolves = { $face-key ->
+        [ouch] { $seat } rozpatruje { $number } × { $face }
+       *[other] { $seat } rozpatruje { $number } × { $face }.
+    }
 note-no-attack = Na początku tury Manhattan był pusty: { $seat } nikogo nie atakuje.
 note-no-heal = { $seat } jest na Manhattanie, więc kości Leczenia nie leczą.
-note-removed-tokens = { $seat } usuwa { $number } × { $token } (żetony).
+note-removed-tokens = { $seat } usuwa żetony ({ $token }): { $number }.
 note-stars = { $seat } zyskuje { $number } ★.
 note-card-stars = { $seat } zyskuje { $number } ★ ({ $card }).
 note-lost-stars = { $seat } traci { $number } ★.
@@ -329,24 +367,29 @@ note-card-lost-stars = { $seat } traci { $number } ★ ({ $card }).
 note-energy = { $seat } zyskuje { $number } ⚡.
 note-card-energy = { $seat } zyskuje { $number } ⚡ ({ $card }).
 note-lost-energy = { $seat } oddaje { $number } ⚡.
+note-paid = { $seat } płaci { $number } ⚡.
 note-hearts = { $seat } leczy { $number } ♥.
 note-card-hearts = { $seat } leczy { $number } ♥ ({ $card }).
-note-works = { $seat } korzysta z karty: { $card }.
+note-works = { $seat } korzysta z karty „{ $card }”.
 note-paid-hearts = { $seat } płaci { $number } ♥ zamiast ⚡ ({ $card }).
 note-spared = { $seat } traci { $number } ⚡ zamiast ♥ ({ $card }).
-note-token = { $seat } dostaje żeton: { $token } ({ $card }).
-note-shed = { $seat } odrzuca kartę: { $card }.
+note-token = { $seat } dostaje żeton { $token-gen } ({ $card }).
+note-shed = { $seat } odrzuca kartę „{ $card }”.
 note-souvenir = { $seat } zostawia Pamiątkę { $borough-in } ({ $card }).
 note-razed = { $seat } burzy { $tile-acc } { $borough-in }.
 note-struck = { $seat } niszczy { $unit-acc } { $borough-in }.
-note-carried = Przegnana jednostka: { $unit }; skąd: { $borough }, dokąd: { $borough2 } ({ $card }).
+note-carried = Przegnana jednostka: { $unit }, { $borough-from } { $borough2-to } ({ $card }).
 note-cabs = { $seat } wzywa taksówki: w tej turze niszczy tylko jednostki ({ $card }).
-note-aims = { $seat } celuje { $borough-to } ({ $card }).
+note-aims = { $seat } celuje w { $borough } ({ $card }).
 note-took = { $seat } zdobywa { $special-acc }.
 note-ownerless = { $special } nie ma teraz właściciela.
 note-attacks = { $seat } atakuje: { $number } × Atak.
 note-antimatter = { $seat } rzuca kością: { $face } ({ $card }).
-note-damage = { $seat } otrzymuje obrażenia: { $number }.
+note-damage = { $number ->
+        [one] { $seat } otrzymuje { $number } obrażenie.
+        [few] { $seat } otrzymuje { $number } obrażenia.
+       *[many] { $seat } otrzymuje { $number } obrażeń.
+    }
 note-eliminated = { $seat } odpada z gry.
 note-flees = { $seat } ucieka { $borough-to }.
 note-stays = { $seat } zostaje na Manhattanie.
@@ -354,84 +397,104 @@ note-moves = { $seat } idzie { $borough-to }.
 note-climbs = { $seat } wchodzi { $zone-to }.
 note-slides = { $seat } trafia na pas 2–4.
 note-must-leave = Żyją najwyżej cztery Potwory: { $seat } musi opuścić Manhattan.
-note-buys = { $seat } kupuje kartę { $card } (cena { $number }).
+note-buys = { $seat } kupuje kartę „{ $card }” (cena { $number }).
 note-swept = { $seat } odrzuca odkryte karty.
-note-claims = { $seat } dostanie następną odsłoniętą kartę Zatrzymaj ({ $card }).
-note-claimed = { $seat } dostaje za darmo kartę { $card }.
+note-claims = { $seat } dostanie następną odsłoniętą kartę „Zatrzymaj” ({ $card }).
+note-claimed = { $seat } dostaje za darmo kartę „{ $card }”.
 note-earned-turn = { $seat } zyskuje dodatkową turę ({ $card }).
 note-photo = { $seat } robi zdjęcie, na którym jest { $seat2 } ({ $card }).
-note-cannon = { $seat } odrzuca kartę { $card }.
+note-cannon = { $seat } odrzuca kartę „{ $card }”.
 note-doomed = { $seat } ma na kościach Sławę i tego nie przeżywa ({ $card }).
 note-wins-at-once = { $seat } natychmiast wygrywa ({ $card })!
 note-wins-alone = { $seat } to ostatni żywy Potwór i Król Nowego Jorku!
 note-wins-stars = { $seat } zostaje Królem Nowego Jorku z { $number } ★!
-note-share-win = { $seat } dzieli zwycięstwo z { $number } ★.
+note-share-win = { $seat } ({ $number } ★) współdzieli zwycięstwo.
 note-nobody-wins = Żaden Potwór nie żyje: nikt nie wygrywa.
 
 ## Odmowy
 
 refusal-choose-borough = Wybierz, dokąd idziesz.
 refusal-not-manhattan-yet = Nikt nie zaczyna na Manhattanie.
-refusal-borough-full = { $borough }: są tam już dwa Potwory.
+refusal-borough-full = Dwa Potwory są już { $borough-in }.
 refusal-already-there = Już jesteś { $borough-in }.
 refusal-must-enter = Na Manhattanie jest miejsce: możesz iść tylko tam.
 refusal-manhattan-full = Na Manhattanie nie ma miejsca.
+refusal-manhattan-for-one = Żyją najwyżej cztery Potwory: na Manhattanie może być tylko jeden z nich.
 refusal-cannot-leave = Ruchem nie można opuścić Manhattanu.
-refusal-cannot-climb = Wyżej można wejść tylko z Dolnego i Środkowego Manhattanu.
+refusal-cannot-climb = Wyżej można wejść tylko z Dolnego lub Środkowego Manhattanu.
+refusal-must-climb = Na Manhattanie musisz wejść do następnej strefy.
+refusal-move-over = Twój krok Ruchu już się skończył.
 refusal-must-leave-now = Musisz opuścić Manhattan i iść do dzielnicy, w której jest miejsce.
 refusal-toll-too-high = Maraton nowojorski jest na sprzedaż: zmiana dzielnicy kosztuje { $number } ⚡, a nie możesz tyle zapłacić.
-refusal-entered-already = Od ostatniej decyzji ta dzielnica była już odwiedzona: { $borough }.
+refusal-entered-already = Przed następną decyzją nie można wejść drugi raz do tej samej dzielnicy: { $borough }.
 refusal-choose-dice = Wybierz kości do przerzutu albo zatrzymaj wszystkie.
-refusal-no-such-dice = Tyle kości nie pokazuje tego symbolu ({ $face }).
-refusal-dice-in-order = Kości bierze się w kolejności symboli, na ten jest za późno ({ $face }).
+refusal-no-such-dice = Tylu kości { $face-gen } nie masz.
+refusal-dice-in-order = Kości bierze się w kolejności symboli; na kości { $face-gen } jest już za późno.
 refusal-nothing-chosen = Najpierw weź co najmniej jedną kość.
 refusal-already-chosen = Kości są już wzięte: rzuć nimi.
 refusal-must-reroll = Karta innego Potwora każe ci przerzucić co najmniej jedną kość ({ $card }).
 refusal-attack-stays = Kości Ataku nigdy nie wolno ci przerzucać ({ $card }).
-refusal-jinx-too-high = Przez żetony Pech kosztuje to { $number } ⚡, a nie możesz tyle zapłacić.
+refusal-all-dice-stay = Żadnej z twoich kości nie wolno przerzucić: zatrzymaj je.
+refusal-rolls-over = Twoje rzuty w tej turze już się skończyły.
+refusal-web-no-reroll = Przez żetony Sieci nie masz żadnego przerzutu.
+refusal-jinx-too-high = Przez żetony Pecha kosztuje to { $number } ⚡, a nie możesz tyle zapłacić.
 refusal-choose-face = Wybierz symbol, który teraz rozpatrujesz.
-refusal-face-begun = Ten symbol jest już rozpatrzony ({ $face }).
-refusal-no-such-face = Tego symbolu nie ma w twoim wyniku ({ $face }).
+refusal-face-begun = Ten symbol ({ $face }) jest już rozpatrzony.
+refusal-no-such-face = Tego symbolu ({ $face }) nie ma w twoim wyniku.
 refusal-faces-left = Trzeba rozpatrzyć wszystkie symbole.
+refusal-faces-over = Wszystkie twoje kości są już rozpatrzone.
 refusal-no-such-change = Żadna twoja karta nie zamienia teraz tych kości.
-refusal-change-later = Najpierw rozpatrz jakiś symbol, potem zamieniaj te kości.
-refusal-cannot-turn = Nie masz { $number } × { $face } (kości).
-refusal-cannot-give-up = Nie możesz teraz odrzucić na to kości Sława.
+refusal-change-later = Najpierw rozpatrz jakiś symbol, a dopiero potem zamień te kości.
+refusal-cannot-turn = { $face-key ->
+        [ouch] Nie masz { $number } × { $face }
+       *[other] Nie masz { $number } × { $face }.
+    }
+refusal-cannot-give-up = Żadna twoja karta nie pozwala odrzucać kości Sławy.
 refusal-choose-spend = Wybierz, ile kości wydajesz.
 refusal-cannot-spend = Nie możesz wydać tylu kości: { $number }.
 refusal-choose-target = Wybierz, co niszczysz.
-refusal-no-building = Nie ma już budynku { $borough-in } w stosie { $number }.
+refusal-no-building = W stosie { $number } { $borough-in } nie ma już budynku.
 refusal-no-unit = Nie ma takiej jednostki { $borough-in }: { $unit }.
 refusal-unit-new = Ta jednostka pojawiła się w tej turze i jest bezpieczna: { $unit }.
-refusal-too-strong = Potrzeba do tego punktów: { $number }.
+refusal-too-strong = { $number ->
+        [one] Do tego potrzeba 1 punktu.
+        [few] Do tego potrzeba { $number } punktów.
+       *[many] Do tego potrzeba { $number } punktów.
+    }
 refusal-only-there = Możesz niszczyć tylko to, co jest { $borough-in }.
-refusal-units-only = Zadeklarowano, że w tej turze niszczysz tylko jednostki ({ $card }).
+refusal-jets-elsewhere = Możesz niszczyć tylko to, co jest { $borough-in }, a gdzie indziej tylko Myśliwce.
+refusal-units-only = Obowiązuje deklaracja: w tej turze niszczysz tylko jednostki ({ $card }).
 refusal-must-destroy = Musisz niszczyć, dopóki możesz.
-refusal-choose-cabs = Powiedz, czy wzywasz taksówki.
-refusal-choose-aim = Powiedz, czy i gdzie celujesz.
-refusal-own-borough = Wyceluj w inną dzielnicę niż własna.
+refusal-choose-cabs = Zdecyduj, czy wzywasz taksówki.
+refusal-must-declare = Zniszczenie zaczęto po to, by wezwać taksówki: wezwij je.
+refusal-choose-aim = Zdecyduj, czy celujesz w inną dzielnicę i w którą.
+refusal-own-borough = Wyceluj w inną dzielnicę niż ta, w której jesteś.
+refusal-aim-too-dear = Celowanie kosztuje { $number } ⚡, a nie możesz tyle zapłacić: zrezygnuj.
 refusal-choose-payment = Wybierz, jak płacisz (cena: { $number }).
 refusal-cannot-pay-so = Nie możesz zapłacić za to { $number } ♥.
-refusal-choose-absorb = Wybierz, ile z obrażeń ({ $number }) tracisz w ⚡.
+refusal-choose-absorb = { $number ->
+        [one] Zdecyduj, czy 1 obrażenie tracisz w ⚡.
+        [few] Wybierz, ile z { $number } obrażeń tracisz w ⚡.
+       *[many] Wybierz, ile z { $number } obrażeń tracisz w ⚡.
+    }
 refusal-cannot-absorb = Nie możesz stracić zamiast tego { $number } ⚡.
-refusal-choose-unit = Wybierz jednostkę i dokąd idzie, albo zakończ.
+refusal-choose-unit = Wybierz jednostkę i to, dokąd pójdzie, albo zakończ.
 refusal-no-unit-here = Nie ma tu takiej jednostki: { $unit }.
 refusal-boroughs-in-order = Każda jednostka idzie do innej dzielnicy, po kolei; ta nie jest możliwa: { $borough }.
 refusal-choose-purchase = Kup, odrzuć odkryte karty albo zakończ.
-refusal-not-for-sale = Karta { $card } nie jest na sprzedaż.
-refusal-too-dear = Karta { $card } kosztuje { $number }, a nie możesz tyle zapłacić.
-refusal-needs-destroyed = Kartę { $card } można kupić tylko w turze, w której zniszczono taką jednostkę: { $unit }.
-refusal-not-scavenger = Ze stosu odrzuconych kupuje tylko Zbieracz.
-refusal-not-in-discard = Karty { $card } nie ma w stosie odrzuconych.
-refusal-keep-only = Ze stosu odrzuconych można kupić tylko karty Zatrzymaj, nie tę: { $card }.
+refusal-not-for-sale = Karta „{ $card }” nie jest na sprzedaż.
+refusal-too-dear = Karta „{ $card }” kosztuje { $number }, a nie możesz tyle zapłacić.
+refusal-needs-destroyed = Kartę „{ $card }” można kupić tylko w turze, w której niszczysz taką jednostkę: { $unit }.
+refusal-not-scavenger = Ze stosu odrzuconych kupuje się tylko dzięki karcie „Zbieracz”.
+refusal-not-in-discard = Karty „{ $card }” nie ma na stosie odrzuconych.
+refusal-keep-only = Ze stosu odrzuconych można kupić tylko karty „Zatrzymaj”, a „{ $card }” do nich nie należy.
 refusal-sweep-too-dear = Odrzucenie kart kosztuje { $number }, a nie możesz tyle zapłacić.
-refusal-nothing-to-sweep = Nie ma odkrytych kart do odrzucenia.
 refusal-choose-goods = Wybierz ⚡ albo ♥.
 refusal-choose-monster = Wybierz innego Potwora.
-refusal-not-yourself = Wybierz innego Potwora niż własny.
+refusal-not-yourself = Wybierz innego Potwora, nie siebie.
 refusal-no-such-monster = Przy tym stole nie ma takiego Potwora.
-refusal-choose-discard = Wybierz jedną ze swoich kart Zatrzymaj.
-refusal-not-your-card = Nie masz karty { $card }.
+refusal-choose-discard = Wybierz jedną ze swoich kart „Zatrzymaj”.
+refusal-not-your-card = Nie masz karty „{ $card }”.
 refusal-no-carapace = Pancerz może odrzucić tylko jego właściciel i tylko w swojej turze.
 refusal-lanes-for-five = Dwa Potwory na Manhattanie wymagają pięciu lub sześciu graczy.
 
@@ -441,11 +504,11 @@ board-turn = Tura
 board-dice = Kości
 board-stacks = Stosy
 board-units = Jednostki
-board-new = (nowe)
+board-new = (nowa jednostka)
 board-market = Na sprzedaż
 board-deck = Karty w talii
 board-discard = Stos odrzuconych
 board-cards = Karty
 board-tokens = Żetony
-board-out = odpada
-board-odds = Szanse w procentach na co najmniej 1, 2, 3 ...
+board-out = poza grą
+board-odds = Szanse (w %) na co najmniej 1, 2, 3…

@@ -1,7 +1,7 @@
 ### Sándwich Wars, in English.
 
 title = Sándwich Wars
-blurb = The great contest has come to town: buy ingredients, hire assistants, and be first to complete the orders of the judges.
+blurb = The great contest has come to town: buy ingredients, hire assistants, and be first to complete the judges’ orders.
 
 ## Names
 
@@ -17,7 +17,7 @@ category-aderezos = Dressings
 category-vegetales = Vegetables
 category-quesos = Cheeses
 category-huevos = Eggs
-category-fiambres = Cold cuts
+category-fiambres = Cold Cuts
 category-extras = Extras
 
 assistant-unknown = unknown assistant
@@ -30,52 +30,52 @@ assistant-fiambres = cold cut assistant
 assistant-extras = extras assistant
 
 card-unknown = hidden card
-card-pollo-desmenuzado = Shredded chicken
+card-pollo-desmenuzado = Shredded Chicken
 card-hamburguesa = Burger
-card-milanesa-de-pollo = Chicken milanesa
-card-bondiola = Pork shoulder
-card-milanesa-de-ternera = Veal milanesa
+card-milanesa-de-pollo = Chicken Milanesa
+card-bondiola = Pork Shoulder
+card-milanesa-de-ternera = Veal Milanesa
 card-lomo = Tenderloin
 card-mostaza = Mustard
 card-ketchup = Ketchup
 card-mayonesa = Mayonnaise
-card-salsa-golf = Golf sauce
+card-salsa-golf = Salsa Golf
 card-chimichurri = Chimichurri
 card-alioli = Aioli
 card-lechuga = Lettuce
 card-tomate = Tomato
 card-cebolla = Onion
 card-rucula = Rocket
-card-morron-asado = Roast pepper
+card-morron-asado = Roast Pepper
 card-palta = Avocado
-card-queso-crema = Cream cheese
-card-queso-de-maquina = Sliced cheese
-card-queso-fresco = Fresh cheese
+card-queso-crema = Cream Cheese
+card-queso-de-maquina = Sliced Cheese
+card-queso-fresco = Fresh Cheese
 card-mozzarella = Mozzarella
 card-provolone = Provolone
-card-queso-azul = Blue cheese
-card-huevo-duro = Hard-boiled egg
-card-huevo-picado = Chopped egg
-card-clara-a-la-plancha = Grilled egg white
-card-revuelto = Scrambled egg
+card-queso-azul = Blue Cheese
+card-huevo-duro = Hard-boiled Egg
+card-huevo-picado = Chopped Egg
+card-clara-a-la-plancha = Grilled Egg White
+card-revuelto = Scrambled Egg
 card-tortilla = Omelette
-card-huevo-frito = Fried egg
+card-huevo-frito = Fried Egg
 card-mortadela = Mortadella
-card-paleta = Shoulder ham
+card-paleta = Shoulder Ham
 card-salchichon = Salchichón
-card-jamon-cocido = Cooked ham
+card-jamon-cocido = Cooked Ham
 card-salame = Salami
-card-jamon-crudo = Cured ham
-card-papas-pay = Potato sticks
+card-jamon-crudo = Cured Ham
+card-papas-pay = Potato Sticks
 card-aceitunas = Olives
 card-pepinillos = Gherkins
 card-champinones = Mushrooms
 card-anana = Pineapple
-card-panceta-crocante = Crispy bacon
-card-ayuda-inesperada = Unexpected help
-card-cocina-libre = Free kitchen
-card-toque-del-chef = Chef’s touch
-card-buena-venta = Good sale
+card-panceta-crocante = Crispy Bacon
+card-ayuda-inesperada = Unexpected Help
+card-cocina-libre = Free Kitchen
+card-toque-del-chef = Chef’s Touch
+card-buena-venta = Good Sale
 
 ## What the cards do
 
@@ -84,10 +84,10 @@ card-pollo-desmenuzado-text = Collect 1 coin at the end of each of your turns wh
 card-hamburguesa-text = +1 quality in an order of 4 or 5 ingredients.
 card-milanesa-de-pollo-text = When used for an order: take 1 coin.
 card-bondiola-text = +1 quality if the order also uses Dressings.
-card-milanesa-de-ternera-text = When used for an order: take 1 VP in chips.
+card-milanesa-de-ternera-text = When used for an order: take 1 VP chip.
 card-lomo-text = +1 quality if it is the only Meat used.
 card-mostaza-text = { card-pollo-desmenuzado-text }
-card-ketchup-text = The next ingredient you pay for this turn costs 2 less, never below 0; free ones do not count.
+card-ketchup-text = The next ingredient you play as an action this turn costs 2 less, never below 0; Free Kitchen does not use this up.
 card-mayonesa-text = { card-milanesa-de-pollo-text }
 card-salsa-golf-text = +1 quality if the order also uses Vegetables.
 card-chimichurri-text = { card-milanesa-de-ternera-text }
@@ -103,11 +103,11 @@ card-queso-de-maquina-text = When used for an order: draw 1 market card.
 card-queso-fresco-text = { card-milanesa-de-pollo-text }
 card-mozzarella-text = +1 quality if the order also uses Eggs.
 card-provolone-text = { card-milanesa-de-ternera-text }
-card-queso-azul-text = +1 quality if the order also uses Meats or Cold cuts, at most +1.
+card-queso-azul-text = +1 quality if the order also uses Meats or Cold Cuts, at most +1.
 card-huevo-duro-text = { card-pollo-desmenuzado-text }
 card-huevo-picado-text = { card-tomate-text }
 card-clara-a-la-plancha-text = When played: take 2 coins.
-card-revuelto-text = +1 quality if the order also uses Cold cuts.
+card-revuelto-text = +1 quality if the order also uses Cold Cuts.
 card-tortilla-text = { card-milanesa-de-ternera-text }
 card-huevo-frito-text = When played: draw 1 market card.
 card-mortadela-text = { card-pollo-desmenuzado-text }
@@ -122,12 +122,12 @@ card-pepinillos-text = { card-milanesa-de-pollo-text }
 card-champinones-text = +1 quality if the order also uses Meats.
 card-anana-text = { card-milanesa-de-ternera-text }
 card-panceta-crocante-text = For the bonus of an order it counts as the category that helps you most instead of Extras.
-card-ayuda-inesperada-text = Take an assistant from the centre, without an action and without the cost; the upkeep is due.
-card-cocina-libre-text = Play up to 2 ingredients, without an action and without their cost; their effects apply.
+card-ayuda-inesperada-text = Take an assistant from the centre without an action and without the cost; the upkeep is due.
+card-cocina-libre-text = Play up to 2 ingredients without an action and without their cost; their effects apply.
 card-toque-del-chef-text = +3 to the quality of the next order you complete this turn.
-card-buena-venta-text = Take 3 units, each a coin or a market card.
+card-buena-venta-text = Take 3 in any mix of coins and market cards.
 
-assistant-unknown-text = Its category costs you 2 less and counts 2 more quality, and brings 2 VP in chips when used for an order. A market card at the end of each of your turns; upkeep: 2 coins or 1 VP in chips.
+assistant-unknown-text = Ingredients of its category cost you 2 less and have 2 extra quality, and using any for an order earns 2 VP chips. It brings a market card at the end of each of your turns; upkeep: 2 coins or 1 VP chip.
 assistant-carnes-text = { assistant-unknown-text }
 assistant-aderezos-text = { assistant-unknown-text }
 assistant-vegetales-text = { assistant-unknown-text }
@@ -144,9 +144,9 @@ board-assistants = Assistants in the centre
 board-player = Player
 board-you = you
 board-first = first player
-board-turn = on turn
+board-turn = to play
 board-coins = coins
-board-chips = VP in chips
+board-chips = VP chips
 board-hidden = hidden
 board-cards = cards in hand
 board-zone = Zone
@@ -156,7 +156,7 @@ board-hand = Your hand
 board-quality = quality
 board-points = VP
 board-reward-assistant = assistant or 2 VP
-board-reward-units = units
+board-reward-units = coins or cards:
 board-decks = Market deck, discards, order deck
 board-idle = Rounds without a completed order
 board-chef = Extra quality for the next order
@@ -173,7 +173,7 @@ move-coins = Take 4 coins
 move-end = End your turn
 move-use = Use { $card }
 move-take = Take the { $assistant }
-move-chips = Take 2 VP in chips
+move-chips = Take 2 VP chips
 move-split =
     { $number ->
         [0] Take coins only
@@ -181,11 +181,11 @@ move-split =
        *[other] Take { $number } market cards, the rest in coins
     }
 move-discard = Discard { $card }
-move-done = That is all
+move-done = Done
 move-under = Put { $order } under the deck
 move-skip = Leave the open orders as they are
 move-pay-coins = Pay 2 coins
-move-pay-chip = Pay 1 VP in chips
+move-pay-chip = Pay 1 VP chip
 move-keep = Keep the { $assistant }
 move-back = Send the { $assistant } back
 
@@ -193,24 +193,24 @@ move-back = Send the { $assistant } back
 
 prompt-action = Choose an action or play an opportunity; actions left: { $number }.
 prompt-end = End your turn, or play an opportunity first.
-prompt-free-kitchen = Play an ingredient for free, or stop; still possible: { $number }.
+prompt-free-kitchen = Play an ingredient for free, or finish; still possible: { $number }.
 prompt-use = Choose the ingredients for { $order }, from left to right; still needed: { $number }.
 prompt-assistant = Take one of the assistants in the centre.
-prompt-reward = Choose your reward: an assistant or 2 VP in chips.
-prompt-split = Your units: { $number }. How many do you take as market cards?
+prompt-reward = Choose your reward: an assistant or 2 VP chips.
+prompt-split = You get { $number }: how many as market cards?
 prompt-restock = Discard what you like; then you draw back up to five.
-prompt-discard = Discard one card of your hand.
+prompt-discard = Discard one card from your hand.
 prompt-limit = Discard down to five cards; still too many: { $number }.
 prompt-under = You may put one open order under the deck.
-prompt-pay = Pay the { $assistant }: 2 coins or 1 VP in chips.
+prompt-pay = Pay the { $assistant }: 2 coins or 1 VP chip.
 prompt-keep = Do you keep the { $assistant } for another turn?
-prompt-lot = Lots are drawn for the first player.
+prompt-lot = Drawing lots: who starts?
 prompt-draw = A market card is drawn.
 prompt-order = An order is turned up.
 
 ## The log
 
-note-first = { $seat } is drawn as the first player.
+note-first = { $seat } is drawn to start.
 note-turn = It is { $seat }’s turn.
 note-drew = { $seat } draws { $card }.
 note-drew-hidden = { $seat } draws a market card.
@@ -231,8 +231,8 @@ note-replaced =
        *[other] { $seat } plays { $card } for { $number } coins, fine included, and discards { $card2 }.
     }
 note-completed = { $seat } completes { $order } with quality { $number }.
-note-bonus = { $seat } takes { $number } VP in chips for bonus categories.
-note-assistant-bonus = { $seat } takes { $number } VP in chips for the work of the { $assistant }.
+note-bonus = { $seat } takes { $number } VP chips for bonus categories.
+note-assistant-bonus = { $seat } takes { $number } VP chips for the work of the { $assistant }.
 note-hired = { $seat } hires the { $assistant }.
 note-joined = { $seat } gets the { $assistant } without paying.
 note-got-coins =
@@ -240,43 +240,47 @@ note-got-coins =
         [one] { $seat } takes { $number } coin.
        *[other] { $seat } takes { $number } coins.
     }
-note-got-chips = { $seat } takes { $number } VP in chips.
+note-got-chips =
+    { $number ->
+        [one] { $seat } takes { $number } VP chip.
+       *[other] { $seat } takes { $number } VP chips.
+    }
 note-restocks = { $seat } restocks.
 note-discarded = { $seat } discards { $card }.
 note-opportunity = { $seat } plays the opportunity { $card }.
-note-handed-on = { $seat } hands { $card } on to { $seat2 }.
-note-chef = { $seat } adds { $number } to the quality of the next order of this turn.
-note-discount = { $seat } pays { $number } less for the next ingredient of this turn.
+note-handed-on = { $seat } passes { $card } to { $seat2 }.
+note-chef = { $seat } adds { $number } to the quality of the next order this turn.
+note-discount = { $seat } pays { $number } less for the next ingredient this turn.
 note-put-under = { $seat } puts { $order } under the deck.
 note-paid-coins = { $seat } pays the { $assistant } in coins.
 note-paid-chip = { $seat } pays the { $assistant } in chips.
-note-cannot-pay = { $seat } cannot pay for all assistants; paid: coins { $number }, chips { $number2 } VP.
+note-cannot-pay = { $seat } cannot pay all assistants; paid: coins { $number }, VP chips { $number2 }.
 note-kept = { $seat } keeps the { $assistant }.
 note-back = { $seat } sends the { $assistant } back to the centre.
-note-announced = { $seat } announces the end with this many completed orders: { $number }. The round is played out.
+note-announced = { $seat } has completed { $number } orders: the game ends after this round.
 note-idle = Rounds in a row without a completed order: { $number }. After 15 the game ends.
 note-idle-end = Rounds in a row without a completed order: { $number }. The game ends.
 note-scored = { $seat }: orders { $number }, chips { $number2 }, opportunities { $number3 }, variety { $number4 }.
-note-total = { $seat } has { $number } VP in all.
-note-won = { $seat } wins and is the Great Sandwich Master.
+note-total = { $seat } has { $number } VP in total.
+note-won = { $seat } wins and is the Grand Sandwich Master.
 note-shared = { $seat } shares the victory.
 
 ## Why not?
 
 refusal-choose-action = Now choose one of the actions, or play an opportunity.
-refusal-no-actions = You have taken both actions of this turn.
+refusal-no-actions = You have already taken both actions this turn.
 refusal-not-in-hand = You do not have { $card } in your hand.
-refusal-too-dear = You cannot pay for { $card }: it costs { $number }, and you have { $number2 }.
-refusal-zone-full = Your zone is full, so { $card } can only come in place of another ingredient.
-refusal-not-in-zone = { $card } is not in your zone.
+refusal-too-dear = You can’t afford { $card }: cost { $number }, you have { $number2 }.
+refusal-zone-full = Your zone is full: you can play { $card } only in place of another ingredient.
+refusal-not-in-zone = You have no { $card } in your zone.
 refusal-zone-not-full = You may replace only when your zone is full; ingredients in it: { $number }.
-refusal-fine-too-dear = You cannot pay for { $card }: with the fine it costs { $number }, and you have { $number2 }.
+refusal-fine-too-dear = You can’t afford { $card }: cost with the fine { $number }, you have { $number2 }.
 refusal-fine-short = Your zone is full, so another ingredient would have to go, and you cannot pay the fine for that: it is { $number }, and you have { $number2 }.
 refusal-order-done = You have completed { $order } already.
-refusal-order-taken = { $seat } has completed { $order } already.
+refusal-order-taken = { $seat } has already completed { $order }.
 refusal-order-not-open = Only an open order can be chosen, and { $order } is not open.
-refusal-hire-too-dear = You cannot hire anybody: it costs { $number }, and you have { $number2 }.
-refusal-has-assistant = The { $assistant } works for you already.
+refusal-hire-too-dear = You can’t afford an assistant: cost { $number }, you have { $number2 }.
+refusal-has-assistant = The { $assistant } already works for you.
 refusal-assistant-taken = The { $assistant } works for { $seat }.
 refusal-actions-left = Both actions must be taken first; still to do: { $number }.
 refusal-end-or-opportunity = Now you can only end your turn or play an opportunity.
@@ -287,19 +291,19 @@ refusal-one-by-one = Opportunities are played one by one, so { $card } has to wa
 refusal-too-few-ingredients = You have too few ingredients for { $order }: it takes { $number }, and your zone has { $number2 }.
 refusal-quality-short = Your ingredients are not good enough for { $order }: it takes quality { $number }, and you reach { $number2 } at best.
 refusal-choose-ingredients = Now choose the ingredients for { $order }.
-refusal-other-zone = { $card } is in the zone of { $seat }, not in yours.
+refusal-other-zone = Not in your zone, but in { $seat }’s: { $card }.
 refusal-used-already = You have chosen { $card } already.
 refusal-left-to-right = Choose from left to right: { $card } cannot be chosen now.
 refusal-falls-short = With { $card } the order cannot be completed: it takes quality { $number }, and you reach { $number2 } at best.
 refusal-falls-short-together = Together with what you have chosen, { $card } cannot complete the order: it takes quality { $number }, and you reach { $number2 } at best.
-refusal-choose-reward = Now choose your reward: an assistant or 2 VP in chips.
-refusal-only-units = That is more than you may split; your units: { $number }.
-refusal-choose-split = Now say how many of your units you take as market cards; your units: { $number }.
-refusal-restocking = You are restocking: discard a card, or say that this is all.
-refusal-discard-one = Now discard one card of your hand.
+refusal-choose-reward = Now choose your reward: an assistant or 2 VP chips.
+refusal-only-units = That is more than you get: { $number }.
+refusal-choose-split = You get { $number }: now say how many you take as market cards.
+refusal-restocking = You are restocking: discard a card, or finish.
+refusal-discard-one = Now discard one card from your hand.
 refusal-discard-down = First discard down to five cards; still too many: { $number }.
-refusal-cook-free = Now play an ingredient for free, or stop; still possible: { $number }.
+refusal-cook-free = Now play an ingredient for free, or finish; still possible: { $number }.
 refusal-choose-assistant = Now take one of the assistants in the centre.
 refusal-choose-under = Now choose an open order for the bottom of the deck, or leave them all.
-refusal-choose-payment = Now pay the { $assistant }: 2 coins or 1 VP in chips.
+refusal-choose-payment = Now pay the { $assistant }: 2 coins or 1 VP chip.
 refusal-choose-keep = Now decide whether you keep the { $assistant }.

@@ -2,7 +2,7 @@
 ### .art névelő, .cap névelő mondat elején, .acc tárgyeset
 
 title = Sándwich Wars
-blurb = Városunkba ért a nagy verseny: vegyél hozzávalókat, fogadj fel segédeket, és teljesítsd elsőként a zsűri rendeléseit.
+blurb = Városunkba ért a nagy verseny: vegyél hozzávalókat, fogadj fel segédeket, és teljesítsd elsőként a zsűri rendeléseit!
 
 ## Names
 
@@ -25,34 +25,34 @@ assistant-unknown = ismeretlen segéd
     .art = az
     .cap = Az
     .acc = ismeretlen segédet
-assistant-carnes = húsok segédje
+assistant-carnes = hússegéd
     .art = a
     .cap = A
-    .acc = húsok segédjét
-assistant-aderezos = öntetek segédje
+    .acc = hússegédet
+assistant-aderezos = öntetsegéd
     .art = az
     .cap = Az
-    .acc = öntetek segédjét
-assistant-vegetales = zöldségek segédje
+    .acc = öntetsegédet
+assistant-vegetales = zöldségsegéd
     .art = a
     .cap = A
-    .acc = zöldségek segédjét
-assistant-quesos = sajtok segédje
+    .acc = zöldségsegédet
+assistant-quesos = sajtsegéd
     .art = a
     .cap = A
-    .acc = sajtok segédjét
-assistant-huevos = tojások segédje
+    .acc = sajtsegédet
+assistant-huevos = tojássegéd
     .art = a
     .cap = A
-    .acc = tojások segédjét
-assistant-fiambres = felvágottak segédje
+    .acc = tojássegédet
+assistant-fiambres = felvágottsegéd
     .art = a
     .cap = A
-    .acc = felvágottak segédjét
-assistant-extras = extrák segédje
+    .acc = felvágottsegédet
+assistant-extras = extrasegéd
     .art = az
     .cap = Az
-    .acc = extrák segédjét
+    .acc = extrasegédet
 
 card-unknown = rejtett lap
     .art = a
@@ -165,9 +165,9 @@ card-salame = Szalámi
 card-jamon-crudo = Érlelt sonka
     .art = az
     .acc = Érlelt sonkát
-card-papas-pay = Burgonyaszalma
+card-papas-pay = Szalmaburgonya
     .art = a
-    .acc = Burgonyaszalmát
+    .acc = Szalmaburgonyát
 card-aceitunas = Olívabogyó
     .art = az
     .acc = Olívabogyót
@@ -189,9 +189,9 @@ card-ayuda-inesperada = Váratlan segítség
 card-cocina-libre = Szabad konyha
     .art = a
     .acc = Szabad konyhát
-card-toque-del-chef = Séffogás
+card-toque-del-chef = Mesterfogás
     .art = a
-    .acc = Séffogást
+    .acc = Mesterfogást
 card-buena-venta = Jó üzlet
     .art = a
     .acc = Jó üzletet
@@ -199,36 +199,36 @@ card-buena-venta = Jó üzlet
 ## What the cards do
 
 card-unknown-text = Ezt a lapot nem láthatod.
-card-pollo-desmenuzado-text = Amíg a zónádban van, minden fordulód végén 1 érmét hoz.
+card-pollo-desmenuzado-text = Amíg a zónádban van, minden köröd végén 1 érmét hoz.
 card-hamburguesa-text = +1 minőség 4 vagy 5 hozzávalós rendelésben.
 card-milanesa-de-pollo-text = Ha rendeléshez használod: kapsz 1 érmét.
-card-bondiola-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Öntetek.
-card-milanesa-de-ternera-text = Ha rendeléshez használod: kapsz 1 GYP-t zsetonban.
+card-bondiola-text = +1 minőség, ha a rendelésben öntet is szerepel.
+card-milanesa-de-ternera-text = Ha rendeléshez használod: kapsz 1 GyP-ot zsetonban.
 card-lomo-text = +1 minőség, ha a rendelésben ez az egyetlen hús.
 card-mostaza-text = { card-pollo-desmenuzado-text }
-card-ketchup-text = A következő hozzávaló, amelyért ebben a fordulóban fizetsz, 2 érmével olcsóbb, de legalább 0; az ingyenes nem számít.
+card-ketchup-text = A következő hozzávaló, amelyet ebben a körben akcióként játszol ki, 2 érmével olcsóbb, de az ára nem mehet 0 alá; a Szabad konyha nem használja el.
 card-mayonesa-text = { card-milanesa-de-pollo-text }
-card-salsa-golf-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Zöldségek.
+card-salsa-golf-text = +1 minőség, ha a rendelésben zöldség is szerepel.
 card-chimichurri-text = { card-milanesa-de-ternera-text }
-card-alioli-text = Ha rendeléshez használod: húzz 2 piaclapot.
+card-alioli-text = Ha rendeléshez használod: húzol 2 piaclapot.
 card-lechuga-text = { card-pollo-desmenuzado-text }
-card-tomate-text = Kijátszáskor: húzz 2 piaclapot, aztán dobj el egyet a kezedből.
-card-cebolla-text = Amíg a zónádban van, minden fordulód végén 1 piaclapot hoz.
-card-rucula-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Sajtok.
+card-tomate-text = Kijátszáskor: húzol 2 piaclapot, aztán eldobsz egy lapot a kezedből.
+card-cebolla-text = Amíg a zónádban van, minden köröd végén 1 piaclapot hoz.
+card-rucula-text = +1 minőség, ha a rendelésben sajt is szerepel.
 card-morron-asado-text = { card-milanesa-de-ternera-text }
 card-palta-text = { card-milanesa-de-ternera-text }
 card-queso-crema-text = { card-pollo-desmenuzado-text }
-card-queso-de-maquina-text = Ha rendeléshez használod: húzz 1 piaclapot.
+card-queso-de-maquina-text = Ha rendeléshez használod: húzol 1 piaclapot.
 card-queso-fresco-text = { card-milanesa-de-pollo-text }
-card-mozzarella-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Tojások.
+card-mozzarella-text = +1 minőség, ha a rendelésben tojás is szerepel.
 card-provolone-text = { card-milanesa-de-ternera-text }
 card-queso-azul-text = +1 minőség, ha a rendelésben hús vagy felvágott is szerepel, legfeljebb +1.
 card-huevo-duro-text = { card-pollo-desmenuzado-text }
 card-huevo-picado-text = { card-tomate-text }
 card-clara-a-la-plancha-text = Kijátszáskor: kapsz 2 érmét.
-card-revuelto-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Felvágottak.
+card-revuelto-text = +1 minőség, ha a rendelésben felvágott is szerepel.
 card-tortilla-text = { card-milanesa-de-ternera-text }
-card-huevo-frito-text = Kijátszáskor: húzz 1 piaclapot.
+card-huevo-frito-text = Kijátszáskor: húzol 1 piaclapot.
 card-mortadela-text = { card-pollo-desmenuzado-text }
 card-paleta-text = { card-tomate-text }
 card-salchichon-text = { card-milanesa-de-pollo-text }
@@ -238,15 +238,15 @@ card-jamon-crudo-text = Ha rendeléshez használod: kapsz 3 érmét.
 card-papas-pay-text = { card-pollo-desmenuzado-text }
 card-aceitunas-text = Kijátszáskor: ha a rendelések paklija nem üres, egy nyitott rendelést a pakli aljára tehetsz, és feltöltöd a sort.
 card-pepinillos-text = { card-milanesa-de-pollo-text }
-card-champinones-text = +1 minőség, ha a rendelésben ez a kategória is szerepel: Húsok.
+card-champinones-text = +1 minőség, ha a rendelésben hús is szerepel.
 card-anana-text = { card-milanesa-de-ternera-text }
 card-panceta-crocante-text = A rendelés bónuszánál Extra helyett annak a kategóriának számít, amelyik neked a legjobb.
-card-ayuda-inesperada-text = Vegyél el egy segédet középről, akció és díj nélkül; a fenntartását meg kell fizetned.
-card-cocina-libre-text = Játssz ki legfeljebb 2 hozzávalót, akció és ár nélkül; a hatásuk érvényes.
-card-toque-del-chef-text = +3 a következő rendelés minőségéhez, amelyet ebben a fordulóban teljesítesz.
-card-buena-venta-text = Kapsz 3 egységet, mindegyik egy érme vagy egy piaclap.
+card-ayuda-inesperada-text = Elveszel egy segédet középről, akció és díj nélkül; a fenntartását meg kell fizetned.
+card-cocina-libre-text = Kijátszhatsz legfeljebb 2 hozzávalót, akció és ár nélkül; a hatásuk érvényes.
+card-toque-del-chef-text = +3 a következő rendelés minőségéhez, amelyet ebben a körben teljesítesz.
+card-buena-venta-text = Összesen 3 érmét vagy piaclapot kapsz, tetszőleges arányban.
 
-assistant-unknown-text = A kategóriája neked 2 érmével olcsóbb és 2 minőséggel jobb, és rendeléshez használva 2 GYP-t hoz zsetonban. Minden fordulód végén 1 piaclapot hoz; a fenntartása 2 érme vagy 1 GYP zsetonban.
+assistant-unknown-text = A kategóriája hozzávalói neked 2 érmével olcsóbbak, a minőségük 2-vel nagyobb, és ha rendeléshez használsz belőlük, 2 GyP-ot kapsz zsetonban. Minden köröd végén 1 piaclapot hoz; a fenntartása 2 érme vagy 1 GyP zsetonban.
 assistant-carnes-text = { assistant-unknown-text }
 assistant-aderezos-text = { assistant-unknown-text }
 assistant-vegetales-text = { assistant-unknown-text }
@@ -265,7 +265,7 @@ board-you = te
 board-first = kezdőjátékos
 board-turn = soron van
 board-coins = érme
-board-chips = GYP zsetonban
+board-chips = GyP zsetonban
 board-hidden = rejtve
 board-cards = lap kézben
 board-zone = Zóna
@@ -273,11 +273,11 @@ board-staff = Segédek
 board-done = Teljesítve
 board-hand = A kezed
 board-quality = minőség
-board-points = GYP
-board-reward-assistant = segéd vagy 2 GYP
-board-reward-units = egység
+board-points = GyP
+board-reward-assistant = segéd vagy 2 GyP
+board-reward-units = érme vagy piaclap:
 board-decks = Piacpakli, dobott lapok, rendeléspakli
-board-idle = Körök teljesített rendelés nélkül
+board-idle = Fordulók teljesített rendelés nélkül
 board-chef = Plusz minőség a következő rendeléshez
 board-discount = Kedvezmény a következő hozzávalóra
 
@@ -288,40 +288,40 @@ move-replace = Játszd ki { $card-art } { $card-acc }, és dobd el { $card2-art 
 move-complete = Teljesítsd ezt a rendelést: { $order }
 move-hire = Fogadd fel { $assistant-art } { $assistant-acc }
 move-restock = Töltsd fel a kezed
-move-coins = Vegyél el 4 érmét
-move-end = Fejezd be a fordulódat
+move-coins = Vegyél 4 érmét a bankból
+move-end = Fejezd be a körödet
 move-use = Használd { $card-art } { $card-acc }
 move-take = Vedd el { $assistant-art } { $assistant-acc }
-move-chips = Vegyél el 2 GYP-t zsetonban
+move-chips = Kérj 2 GyP-ot zsetonban
 move-split =
     { $number ->
-        [0] Vegyél el csak érmét
-       *[other] Vegyél el { $number } piaclapot, a többit érmében
+        [0] Kérj csak érmét
+       *[other] Kérj { $number } piaclapot, a többit érmében
     }
 move-discard = Dobd el { $card-art } { $card-acc }
-move-done = Ennyi elég
+move-done = Fejezd be
 move-under = Tedd a pakli aljára ezt a rendelést: { $order }
-move-skip = Hagyd a nyitott rendeléseket, ahogy vannak
+move-skip = Hagyd úgy a nyitott rendeléseket, ahogy vannak
 move-pay-coins = Fizess 2 érmét
-move-pay-chip = Fizess 1 GYP-t zsetonban
+move-pay-chip = Fizess 1 GyP-ot zsetonban
 move-keep = Tartsd meg { $assistant-art } { $assistant-acc }
 move-back = Küldd vissza { $assistant-art } { $assistant-acc }
 
 ## Questions
 
-prompt-action = Válassz akciót, vagy játssz ki egy lehetőséget; hátralévő akciók: { $number }.
-prompt-end = Fejezd be a fordulódat, vagy előbb játssz ki egy lehetőséget.
-prompt-free-kitchen = Játssz ki ingyen egy hozzávalót, vagy állj meg; még lehetséges: { $number }.
-prompt-use = Válaszd ki balról jobbra a hozzávalókat ehhez a rendeléshez: { $order }; még kell: { $number }.
-prompt-assistant = Vedd el a középen lévő segédek egyikét.
-prompt-reward = Válassz jutalmat: egy segéd vagy 2 GYP zsetonban.
-prompt-split = Egységeid száma: { $number }. Mennyit kérsz piaclapban?
-prompt-restock = Dobj el, amennyit akarsz; aztán öt lapra húzol fel.
-prompt-discard = Dobj el egy lapot a kezedből.
-prompt-limit = Dobj el annyit, hogy öt lapod maradjon; még fölösleges: { $number }.
+prompt-action = Válassz akciót, vagy játssz ki egy lehetőséget! Még { $number } akciód van.
+prompt-end = Fejezd be a körödet, vagy előbb játssz ki egy lehetőséget!
+prompt-free-kitchen = Játssz ki ingyen egy hozzávalót, vagy fejezd be! Még { $number } hozzávalót játszhatsz ki.
+prompt-use = Válaszd ki balról jobbra a hozzávalókat ehhez a rendeléshez: { $order }! Még { $number } kell.
+prompt-assistant = Vedd el a középen lévő segédek egyikét!
+prompt-reward = Válassz jutalmat: egy segédet vagy 2 GyP-ot zsetonban!
+prompt-split = Összesen { $number } jár neked: hányat kérsz piaclapban?
+prompt-restock = Dobj el, ahány lapot akarsz! Utána öt lapra egészíted ki a kezedet.
+prompt-discard = Dobj el egy lapot a kezedből!
+prompt-limit = Dobj el annyit, hogy öt lapod maradjon! Még { $number } fölösleges.
 prompt-under = Egy nyitott rendelést a pakli aljára tehetsz.
-prompt-pay = Fizesd ki { $assistant-art } { $assistant-acc }: 2 érme vagy 1 GYP zsetonban.
-prompt-keep = Megtartod még egy fordulóra { $assistant-art } { $assistant-acc }?
+prompt-pay = Fizesd ki 2 érmével vagy 1 GyP-ot érő zsetonnal { $assistant-art } { $assistant-acc }!
+prompt-keep = Megtartod még egy körre { $assistant-art } { $assistant-acc }?
 prompt-lot = Sorsolás: ki lesz a kezdőjátékos?
 prompt-draw = Piaclap húzása.
 prompt-order = Egy rendelés felfordítása.
@@ -330,7 +330,7 @@ prompt-order = Egy rendelés felfordítása.
 
 note-first = A sorsolás szerint { $seat } a kezdőjátékos.
 note-turn = { $seat } következik.
-note-drew = { $seat } ezt húzza: { $card }.
+note-drew = { $seat } { $card-art } { $card-acc } húzza.
 note-drew-hidden = { $seat } piaclapot húz.
 note-deck-shuffled = A dobott piaclapokból új pakli lesz.
 note-none-to-draw = Nincs több piaclap, { $seat } nem tud húzni.
@@ -339,76 +339,108 @@ note-third = Ez már a harmadik volna a fajtájából, ezért a pakli aljára ke
 note-row-short = A sort nem lehet feltölteni; nyitott rendelések: { $number }.
 note-played =
     { $number ->
-        [0] { $seat } fizetés nélkül kijátssza { $card-art } { $card-acc }.
-       *[other] { $seat } { $number } érméért kijátssza { $card-art } { $card-acc }.
+        [0] { $seat } ingyen kijátssza { $card-art } { $card-acc }.
+       *[other] { $seat } kijátssza { $card-art } { $card-acc } { $number } érméért.
     }
-note-replaced = { $seat } bírsággal együtt { $number } érméért kijátssza { $card-art } { $card-acc }, és eldobja { $card2-art } { $card2-acc }.
-note-completed = { $seat } teljesíti ezt a rendelést: { $order }; minőség: { $number }.
-note-bonus = { $seat } { $number } GYP-t kap zsetonban a bónuszkategóriákért.
-note-assistant-bonus = { $seat } { $number } GYP-t kap zsetonban, mert dolgozott neki { $assistant-art } { $assistant }.
+note-replaced = { $seat } kijátssza { $card-art } { $card-acc } bírsággal együtt { $number } érméért, és eldobja { $card2-art } { $card2-acc }.
+note-completed = { $seat } teljesíti ezt a rendelést: { $order } (minőség: { $number }).
+note-bonus = { $seat } kap { $number } GyP-ot zsetonban a bónuszkategóriákért.
+note-assistant-bonus = { $seat } kap { $number } GyP-ot zsetonban { $assistant-art } { $assistant } munkájáért.
 note-hired = { $seat } felfogadja { $assistant-art } { $assistant-acc }.
-note-joined = { $seat } díj nélkül elveszi { $assistant-art } { $assistant-acc }.
-note-got-coins = { $seat } elvesz { $number } érmét.
-note-got-chips = { $seat } elvesz { $number } GYP-t zsetonban.
+note-joined = { $seat } díj nélkül megkapja { $assistant-art } { $assistant-acc }.
+note-got-coins = { $seat } kap { $number } érmét.
+note-got-chips = { $seat } kap { $number } GyP-ot zsetonban.
 note-restocks = { $seat } feltölti a kezét.
 note-discarded = { $seat } eldobja { $card-art } { $card-acc }.
-note-opportunity = { $seat } kijátssza a következő lehetőséget: { $card }.
-note-handed-on = { $seat } továbbadja { $card-art } { $card-acc }; az új tulajdonos: { $seat2 }.
-note-chef = { $seat } következő rendelése ebben a fordulóban ennyivel jobb minőségű: { $number }.
-note-discount = { $seat } ennyivel kevesebbet fizet a forduló következő hozzávalójáért: { $number }.
+note-opportunity = { $seat } lehetőséget játszik ki: { $card }.
+note-handed-on = { $seat } továbbadja { $card-art } { $card-acc }; mostantól { $seat2 } kezében van.
+note-chef = { $seat } következő rendelése ebben a körben { $number } ponttal jobb minőségű lesz.
+note-discount = { $seat } ebben a körben a következő hozzávalóért { $number } érmével kevesebbet fizet.
 note-put-under = { $seat } a pakli aljára teszi ezt a rendelést: { $order }.
 note-paid-coins = { $seat } érmével fizeti ki { $assistant-art } { $assistant-acc }.
 note-paid-chip = { $seat } zsetonnal fizeti ki { $assistant-art } { $assistant-acc }.
-note-cannot-pay = { $seat } nem tud minden segédet kifizetni; fizetve: { $number } érme, { $number2 } GYP zsetonban.
+note-cannot-pay =
+    { $number ->
+        [0]
+            { $number2 ->
+                [0] { $seat } egyetlen segédet sem tud kifizetni.
+               *[other] { $seat } nem tud minden segédet kifizetni; kifizetve: { $number2 } GyP zsetonban.
+            }
+       *[other]
+            { $number2 ->
+                [0] { $seat } nem tud minden segédet kifizetni; kifizetve: { $number } érme.
+               *[other] { $seat } nem tud minden segédet kifizetni; kifizetve: { $number } érme és { $number2 } GyP zsetonban.
+            }
+    }
 note-kept = { $seat } megtartja { $assistant-art } { $assistant-acc }.
 note-back = { $seat } visszaküldi középre { $assistant-art } { $assistant-acc }.
-note-announced = { $seat } bejelenti a játék végét, teljesített rendelései: { $number }. A kört még végigjátsszátok.
-note-idle = Egymást követő körök teljesített rendelés nélkül: { $number }. Tizenöt után vége a játéknak.
-note-idle-end = Egymást követő körök teljesített rendelés nélkül: { $number }. A játéknak vége.
+note-announced = { $seat } már { $number } rendelést teljesített: a fordulót még végigjátsszátok, aztán vége a játéknak.
+note-idle = { $number } fordulója senki sem teljesített rendelést. Tizenöt után vége a játéknak.
+note-idle-end = { $number } fordulója senki sem teljesített rendelést. A játéknak vége.
 note-scored = { $seat }: rendelések { $number }, zsetonok { $number2 }, lehetőségek { $number3 }, változatosság { $number4 }.
-note-total = { $seat } összesen { $number } GYP-t ért el.
+note-total = { $seat } eredménye összesen { $number } GyP.
 note-won = { $seat } győz, ő a Nagy Szendvicsmester.
 note-shared = { $seat } osztozik a győzelmen.
 
 ## Why not?
 
-refusal-choose-action = Most válassz egy akciót, vagy játssz ki egy lehetőséget.
-refusal-no-actions = Ebben a fordulóban már mindkét akciódat felhasználtad.
+refusal-choose-action = Most válassz egy akciót, vagy játssz ki egy lehetőséget!
+refusal-no-actions = Ebben a körben már mindkét akciódat felhasználtad.
 refusal-not-in-hand = Nincs a kezedben ilyen lap: { $card }.
-refusal-too-dear = Nem tudod kifizetni { $card-art } { $card-acc }: az ára { $number }, neked pedig ennyi érméd van: { $number2 }.
+refusal-too-dear =
+    { $number2 ->
+        [0] Nem tudod kifizetni { $card-art } { $card-acc }: az ára { $number }, neked pedig nincs érméd.
+       *[other] Nem tudod kifizetni { $card-art } { $card-acc }: az ára { $number }, neked pedig { $number2 } érméd van.
+    }
 refusal-zone-full = A zónád megtelt, ezért { $card-art } { $card } csak egy másik hozzávaló helyére kerülhet.
 refusal-not-in-zone = Nincs a zónádban ilyen hozzávaló: { $card }.
-refusal-zone-not-full = Csak teli zónában cserélhetsz; hozzávalóid száma: { $number }.
-refusal-fine-too-dear = Nem tudod kifizetni { $card-art } { $card-acc }: az ára bírsággal együtt { $number }, neked pedig ennyi érméd van: { $number2 }.
+refusal-zone-not-full =
+    { $number ->
+        [0] Csak teli zónában cserélhetsz, a tiéd pedig üres.
+       *[other] Csak teli zónában cserélhetsz, neked pedig { $number } hozzávalód van.
+    }
+refusal-fine-too-dear =
+    { $number2 ->
+        [0] Nem tudod kifizetni { $card-art } { $card-acc }: az ára bírsággal együtt { $number }, neked pedig nincs érméd.
+       *[other] Nem tudod kifizetni { $card-art } { $card-acc }: az ára bírsággal együtt { $number }, neked pedig { $number2 } érméd van.
+    }
 refusal-fine-short = A zónád megtelt, ezért egy másik hozzávalónak távoznia kellene, és az ezért járó bírságot nem tudod kifizetni: a bírság { $number }, neked pedig ennyi érméd van: { $number2 }.
 refusal-order-done = Ezt a rendelést már teljesítetted: { $order }.
 refusal-order-taken = { $seat } már teljesítette ezt a rendelést: { $order }.
 refusal-order-not-open = Csak nyitott rendelést választhatsz, ez pedig nem az: { $order }.
-refusal-hire-too-dear = Senkit sem tudsz felfogadni: a díj { $number }, neked pedig ennyi érméd van: { $number2 }.
+refusal-hire-too-dear =
+    { $number2 ->
+        [0] Senkit sem tudsz felfogadni: a díj { $number }, neked pedig nincs érméd.
+       *[other] Senkit sem tudsz felfogadni: a díj { $number }, neked pedig { $number2 } érméd van.
+    }
 refusal-has-assistant = { $assistant-cap } { $assistant } már neked dolgozik.
-refusal-assistant-taken = { $assistant-cap } { $assistant } másnak dolgozik, név szerint: { $seat }.
-refusal-actions-left = Előbb mindkét akciót végre kell hajtanod; hátravan: { $number }.
-refusal-end-or-opportunity = Most már csak a fordulódat fejezheted be, vagy lehetőséget játszhatsz ki.
-refusal-turn-ended = Már befejezted a fordulódat, ezért { $card-art } { $card } lapnak a következőig várnia kell.
-refusal-no-assistant-left = Hatástalan volna ez a lap: { $card }. Nincs segéd középen.
-refusal-no-ingredient = Hatástalan volna ez a lap: { $card }. Nincs hozzávaló a kezedben.
+refusal-assistant-taken = { $assistant-cap } { $assistant } most { $seat } konyhájában dolgozik.
+refusal-actions-left = Előbb mindkét akciót végre kell hajtanod; még { $number } hátravan.
+refusal-end-or-opportunity = Most már csak a körödet fejezheted be, vagy lehetőséget játszhatsz ki.
+refusal-turn-ended = Már befejezted a körödet, ezért { $card-art } { $card } lapnak a következőig várnia kell.
+refusal-no-assistant-left = Ez a lap most hatástalan volna, mert nincs segéd középen: { $card }.
+refusal-no-ingredient = Ez a lap most hatástalan volna, mert nincs hozzávaló a kezedben: { $card }.
 refusal-one-by-one = A lehetőségeket egyenként kell kijátszani, ezért { $card-art } { $card } lapnak várnia kell.
-refusal-too-few-ingredients = Kevés a hozzávalód ehhez a rendeléshez: { $order }. Szükséges: { $number }, a zónádban van: { $number2 }.
-refusal-quality-short = Nem elég jók a hozzávalóid ehhez a rendeléshez: { $order }. A szükséges minőség { $number }, nálad legfeljebb { $number2 }.
-refusal-choose-ingredients = Most válaszd ki a hozzávalókat ehhez a rendeléshez: { $order }.
-refusal-other-zone = Ez a hozzávaló nem a te zónádban van: { $card }. A gazdája: { $seat }.
+refusal-too-few-ingredients =
+    { $number2 ->
+        [0] Kevés a hozzávalód ehhez a rendeléshez ({ $order }): { $number } kell, a zónád pedig üres.
+       *[other] Kevés a hozzávalód ehhez a rendeléshez ({ $order }): { $number } kell, a zónádban { $number2 } van.
+    }
+refusal-quality-short = Nem elég jók a hozzávalóid ehhez a rendeléshez ({ $order }): a szükséges minőség { $number }, nálad legfeljebb { $number2 }.
+refusal-choose-ingredients = Most válaszd ki a hozzávalókat ehhez a rendeléshez: { $order }!
+refusal-other-zone = Ez a hozzávaló { $seat } zónájában van, nem a tiédben: { $card }.
 refusal-used-already = Ezt a hozzávalót már kiválasztottad: { $card }.
-refusal-left-to-right = Balról jobbra válassz: most nem választható { $card-art } { $card }.
-refusal-falls-short = Ezzel a hozzávalóval nem teljesíthető a rendelés: { $card }. A szükséges minőség { $number }, így legfeljebb { $number2 }.
+refusal-left-to-right = Balról jobbra válassz: { $card-art } { $card } most nem választható.
+refusal-falls-short = Ezzel a hozzávalóval nem teljesíthető a rendelés ({ $card }): a szükséges minőség { $number }, így legfeljebb { $number2 } érhető el.
 refusal-falls-short-together = Az eddig választottakkal együtt nem teljesíthető vele a rendelés: { $card }. A szükséges minőség { $number }, így legfeljebb { $number2 }.
-refusal-choose-reward = Most válassz jutalmat: egy segéd vagy 2 GYP zsetonban.
-refusal-only-units = Ennyit nem oszthatsz el; egységeid száma: { $number }.
-refusal-choose-split = Most mondd meg, mennyit kérsz piaclapban; egységeid száma: { $number }.
-refusal-restocking = Éppen a kezedet töltöd fel: dobj el egy lapot, vagy mondd, hogy ennyi elég.
-refusal-discard-one = Most dobj el egy lapot a kezedből.
-refusal-discard-down = Előbb dobj el annyi lapot, hogy öt maradjon; még fölösleges: { $number }.
-refusal-cook-free = Most játssz ki ingyen egy hozzávalót, vagy állj meg; még lehetséges: { $number }.
-refusal-choose-assistant = Most vedd el a középen lévő segédek egyikét.
-refusal-choose-under = Most válassz egy nyitott rendelést, amely a pakli aljára kerül, vagy hagyd mindet a helyén.
-refusal-choose-payment = Most fizesd ki { $assistant-art } { $assistant-acc }: 2 érme vagy 1 GYP zsetonban.
-refusal-choose-keep = Most döntsd el, megtartod-e { $assistant-art } { $assistant-acc }.
+refusal-choose-reward = Most válassz jutalmat: egy segédet vagy 2 GyP-ot zsetonban!
+refusal-only-units = Ennyi lapot nem kérhetsz: összesen { $number } jár neked.
+refusal-choose-split = Most mondd meg, hányat kérsz piaclapban: összesen { $number } jár neked.
+refusal-restocking = Éppen a kezedet töltöd fel: dobj el egy lapot, vagy fejezd be!
+refusal-discard-one = Most dobj el egy lapot a kezedből!
+refusal-discard-down = Előbb dobj el annyi lapot, hogy öt maradjon! Még { $number } fölösleges.
+refusal-cook-free = Most játssz ki ingyen egy hozzávalót, vagy fejezd be! Még { $number } hozzávalót játszhatsz ki.
+refusal-choose-assistant = Most vedd el a középen lévő segédek egyikét!
+refusal-choose-under = Most válassz egy nyitott rendelést, amely a pakli aljára kerül, vagy hagyd mindet a helyén!
+refusal-choose-payment = Most fizesd ki 2 érmével vagy 1 GyP-ot érő zsetonnal { $assistant-art } { $assistant-acc }!
+refusal-choose-keep = Most döntsd el, megtartod-e { $assistant-art } { $assistant-acc }!

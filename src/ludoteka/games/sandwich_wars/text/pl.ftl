@@ -2,7 +2,7 @@
 ### .acc biernik
 
 title = Sándwich Wars
-blurb = Do miasta przyjechał wielki konkurs: kupuj składniki, zatrudniaj asystentów i jako pierwszy realizuj zamówienia jury.
+blurb = Do miasta przyjechał wielki konkurs: kupuj składniki, zatrudniaj asystentów i realizuj przed innymi zamówienia jury.
 
 ## Names
 
@@ -23,20 +23,28 @@ category-extras = Dodatki
 
 assistant-unknown = nieznany asystent
     .acc = nieznanego asystenta
+    .cap = Nieznany asystent
 assistant-carnes = asystent od mięs
     .acc = asystenta od mięs
+    .cap = Asystent od mięs
 assistant-aderezos = asystent od sosów
     .acc = asystenta od sosów
+    .cap = Asystent od sosów
 assistant-vegetales = asystent od warzyw
     .acc = asystenta od warzyw
+    .cap = Asystent od warzyw
 assistant-quesos = asystent od serów
     .acc = asystenta od serów
+    .cap = Asystent od serów
 assistant-huevos = asystent od jajek
     .acc = asystenta od jajek
+    .cap = Asystent od jajek
 assistant-fiambres = asystent od wędlin
     .acc = asystenta od wędlin
+    .cap = Asystent od wędlin
 assistant-extras = asystent od dodatków
     .acc = asystenta od dodatków
+    .cap = Asystent od dodatków
 
 card-unknown = zakryta karta
     .acc = zakrytą kartę
@@ -67,7 +75,7 @@ card-alioli = Aioli
 card-lechuga = Sałata
     .acc = Sałatę
 card-tomate = Pomidor
-    .acc = Pomidor
+    .acc = Pomidora
 card-cebolla = Cebula
     .acc = Cebulę
 card-rucula = Rukola
@@ -121,7 +129,7 @@ card-pepinillos = Korniszony
 card-champinones = Pieczarki
     .acc = Pieczarki
 card-anana = Ananas
-    .acc = Ananas
+    .acc = Ananasa
 card-panceta-crocante = Chrupiący boczek
     .acc = Chrupiący boczek
 card-ayuda-inesperada = Nieoczekiwana pomoc
@@ -143,7 +151,7 @@ card-bondiola-text = +1 do jakości, jeśli w zamówieniu jest też kategoria So
 card-milanesa-de-ternera-text = Przy użyciu do zamówienia: weź 1 PZ w żetonach.
 card-lomo-text = +1 do jakości, jeśli to jedyne użyte mięso.
 card-mostaza-text = { card-pollo-desmenuzado-text }
-card-ketchup-text = Następny składnik, za który płacisz w tej turze, kosztuje o 2 mniej, nigdy poniżej 0; darmowe się nie liczą.
+card-ketchup-text = Następny składnik, który zagrasz w tej turze jako akcję, kosztuje o 2 mniej, nigdy poniżej 0; Wolna kuchnia tego nie zużywa.
 card-mayonesa-text = { card-milanesa-de-pollo-text }
 card-salsa-golf-text = +1 do jakości, jeśli w zamówieniu jest też kategoria Warzywa.
 card-chimichurri-text = { card-milanesa-de-ternera-text }
@@ -181,7 +189,7 @@ card-panceta-crocante-text = Przy premii zamówienia liczy się jako najlepsza d
 card-ayuda-inesperada-text = Weź asystenta ze środka stołu, bez akcji i bez opłaty; utrzymanie trzeba zapłacić.
 card-cocina-libre-text = Zagraj do 2 składników, bez akcji i bez kosztu; ich efekty działają.
 card-toque-del-chef-text = +3 do jakości następnego zamówienia, które zrealizujesz w tej turze.
-card-buena-venta-text = Weź 3 jednostki, z których każda jest monetą lub kartą rynku.
+card-buena-venta-text = Weź łącznie 3: monety lub karty rynku, jak wolisz.
 
 assistant-unknown-text = Jego kategoria kosztuje cię o 2 mniej i ma jakość o 2 większą, a użyta do zamówienia daje 2 PZ w żetonach. Na koniec każdej twojej tury daje 1 kartę rynku; utrzymanie: 2 monety lub 1 PZ w żetonach.
 assistant-carnes-text = { assistant-unknown-text }
@@ -204,7 +212,7 @@ board-turn = teraz gra
 board-coins = monety
 board-chips = PZ w żetonach
 board-hidden = ukryte
-board-cards = karty w ręce
+board-cards = karty na ręce
 board-zone = Strefa
 board-staff = Asystenci
 board-done = Zrealizowane
@@ -212,7 +220,7 @@ board-hand = Twoja ręka
 board-quality = jakość
 board-points = PZ
 board-reward-assistant = asystent lub 2 PZ
-board-reward-units = jednostki
+board-reward-units = monety lub karty:
 board-decks = Talia rynku, karty odrzucone, talia zamówień
 board-idle = Rundy bez zrealizowanego zamówienia
 board-chef = Dodatkowa jakość następnego zamówienia
@@ -227,7 +235,7 @@ move-hire = Zatrudnij { $assistant-acc }
 move-restock = Uzupełnij rękę
 move-coins = Weź 4 monety
 move-end = Zakończ turę
-move-use = Użyj tego składnika: { $card }
+move-use = Użyj składnika „{ $card }”
 move-take = Weź { $assistant-acc }
 move-chips = Weź 2 PZ w żetonach
 move-split =
@@ -238,7 +246,7 @@ move-split =
        *[other] Weź { $number } kart rynku, resztę w monetach
     }
 move-discard = Odrzuć { $card-acc }
-move-done = To wszystko
+move-done = Zakończ
 move-under = Włóż pod talię { $order }
 move-skip = Zostaw odkryte zamówienia bez zmian
 move-pay-coins = Zapłać 2 monety
@@ -250,31 +258,31 @@ move-back = Odeślij { $assistant-acc }
 
 prompt-action = Wybierz akcję albo zagraj okazję; pozostałe akcje: { $number }.
 prompt-end = Zakończ turę albo najpierw zagraj okazję.
-prompt-free-kitchen = Zagraj składnik za darmo albo przestań; możesz jeszcze zagrać: { $number }.
+prompt-free-kitchen = Zagraj składnik za darmo albo zakończ; pozostało: { $number }.
 prompt-use = Wybierz od lewej do prawej składniki na { $order }; brakuje jeszcze: { $number }.
 prompt-assistant = Weź jednego z asystentów ze środka stołu.
-prompt-reward = Wybierz nagrodę: asystent albo 2 PZ w żetonach.
-prompt-split = Liczba twoich jednostek: { $number }. Ile z nich bierzesz w kartach rynku?
+prompt-reward = Wybierz nagrodę: asystenta albo 2 PZ w żetonach.
+prompt-split = Dostajesz łącznie { $number }: ile z tego w kartach rynku?
 prompt-restock = Odrzuć tyle kart, ile chcesz; potem dobierzesz do pięciu.
 prompt-discard = Odrzuć jedną kartę z ręki.
 prompt-limit = Odrzucaj, aż zostanie pięć kart; nadmiar: { $number }.
 prompt-under = Możesz włożyć jedno odkryte zamówienie pod talię.
 prompt-pay = Opłać { $assistant-acc }: 2 monety albo 1 PZ w żetonach.
 prompt-keep = Czy zatrzymujesz { $assistant-acc } na kolejną turę?
-prompt-lot = Losowanie pierwszego gracza.
-prompt-draw = Dobieranie karty rynku.
-prompt-order = Odkrywanie zamówienia.
+prompt-lot = Trwa losowanie: kto zaczyna?
+prompt-draw = Trwa dobieranie karty rynku.
+prompt-order = Trwa odkrywanie zamówienia.
 
 ## The log
 
-note-first = Pierwszy gracz według losowania: { $seat }.
+note-first = Losowanie: zaczyna { $seat }.
 note-turn = Teraz gra { $seat }.
 note-drew = { $seat } dobiera { $card-acc }.
 note-drew-hidden = { $seat } dobiera kartę rynku.
 note-deck-shuffled = Z odrzuconych kart rynku powstaje nowa talia.
 note-none-to-draw = Nie ma więcej kart rynku; { $seat } nic nie dobiera.
-note-opened = Nowe odkryte zamówienie: { $order }.
-note-third = To byłoby trzecie zamówienie tego rodzaju, więc trafia pod talię: { $order }.
+note-opened = Odkryte zostaje { $order }.
+note-third = Jako trzecie swojego rodzaju { $order } trafia pod talię.
 note-row-short = Nie da się uzupełnić rzędu; odkryte zamówienia: { $number }.
 note-played =
     { $number ->
@@ -291,7 +299,7 @@ note-replaced =
     }
 note-completed = { $seat } realizuje { $order } z jakością { $number }.
 note-bonus = { $seat } bierze { $number } PZ w żetonach za kategorie premiowane.
-note-assistant-bonus = { $seat } bierze { $number } PZ w żetonach, bo pomaga w tym { $assistant }.
+note-assistant-bonus = { $seat } bierze { $number } PZ w żetonach za pracę { $assistant-acc }.
 note-hired = { $seat } zatrudnia { $assistant-acc }.
 note-joined = { $seat } bierze { $assistant-acc } bez opłaty.
 note-got-coins =
@@ -303,62 +311,67 @@ note-got-coins =
 note-got-chips = { $seat } bierze { $number } PZ w żetonach.
 note-restocks = { $seat } uzupełnia rękę.
 note-discarded = { $seat } odrzuca { $card-acc }.
-note-opportunity = { $seat } zagrywa okazję: { $card }.
-note-handed-on = { $seat } oddaje { $card-acc } graczowi po lewej: { $seat2 }.
+note-opportunity = { $seat } zagrywa okazję „{ $card }”.
+note-handed-on = { $seat } oddaje kartę „{ $card }”; teraz ma ją { $seat2 }.
 note-chef = { $seat } dodaje { $number } do jakości następnego zamówienia w tej turze.
 note-discount = { $seat } płaci o { $number } mniej za następny składnik w tej turze.
 note-put-under = { $seat } wkłada pod talię { $order }.
 note-paid-coins = { $seat } opłaca { $assistant-acc } monetami.
 note-paid-chip = { $seat } opłaca { $assistant-acc } żetonami.
-note-cannot-pay = { $seat } nie ma dość, by opłacić wszystkich asystentów; zapłacono: monety { $number }, żetony { $number2 } PZ.
+note-cannot-pay = { $seat } nie ma dość, by opłacić wszystkich asystentów, i płaci, ile może: monety { $number }, żetony { $number2 } PZ.
 note-kept = { $seat } zatrzymuje { $assistant-acc }.
 note-back = { $seat } odsyła { $assistant-acc } na środek stołu.
-note-announced = { $seat } ogłasza koniec gry; zrealizowane zamówienia: { $number }. Rundę gra się do końca.
+note-announced =
+    { $number ->
+        [one] { $seat } ma { $number } zrealizowane zamówienie: po tej rundzie gra się kończy.
+        [few] { $seat } ma { $number } zrealizowane zamówienia: po tej rundzie gra się kończy.
+       *[other] { $seat } ma { $number } zrealizowanych zamówień: po tej rundzie gra się kończy.
+    }
 note-idle = Kolejne rundy bez zrealizowanego zamówienia: { $number }. Po piętnastu gra się kończy.
 note-idle-end = Kolejne rundy bez zrealizowanego zamówienia: { $number }. Gra się kończy.
 note-scored = { $seat }: zamówienia { $number }, żetony { $number2 }, okazje { $number3 }, różnorodność { $number4 }.
 note-total = { $seat } ma razem { $number } PZ.
 note-won = { $seat } wygrywa i zdobywa tytuł Wielkiego Mistrza Kanapek.
-note-shared = { $seat } dzieli się zwycięstwem.
+note-shared = { $seat } jest wśród zwycięzców.
 
 ## Why not?
 
 refusal-choose-action = Teraz wybierz jedną z akcji albo zagraj okazję.
 refusal-no-actions = Obie akcje tej tury są już wykonane.
-refusal-not-in-hand = Nie masz w ręce takiej karty: { $card }.
-refusal-too-dear = Nie stać cię na { $card-acc }: koszt wynosi { $number }, a twoje monety to { $number2 }.
-refusal-zone-full = Twoja strefa jest pełna, więc { $card } może tylko zastąpić inny składnik.
+refusal-not-in-hand = Nie masz na ręce takiej karty: { $card }.
+refusal-too-dear = Nie stać cię na { $card-acc }: koszt to { $number }, a monet masz { $number2 }.
+refusal-zone-full = Twoja strefa jest pełna, więc możesz zagrać { $card-acc } tylko w miejsce innego składnika.
 refusal-not-in-zone = Nie masz w strefie takiego składnika: { $card }.
-refusal-zone-not-full = Zastąpić składnik można tylko w pełnej strefie; twoje składniki: { $number }.
-refusal-fine-too-dear = Nie stać cię na { $card-acc }: koszt z karą wynosi { $number }, a twoje monety to { $number2 }.
+refusal-zone-not-full = Zastąpić składnik można tylko w pełnej strefie; składniki w twojej: { $number }.
+refusal-fine-too-dear = Nie stać cię na { $card-acc }: koszt z karą to { $number }, a monet masz { $number2 }.
 refusal-fine-short = Twoja strefa jest pełna, więc inny składnik musiałby odejść, a na karę za to cię nie stać: wynosi { $number }, a twoje monety to { $number2 }.
 refusal-order-done = Masz już { $order } wśród swoich zrealizowanych.
 refusal-order-taken = { $seat } ma już { $order } wśród zrealizowanych.
 refusal-order-not-open = Można wybrać tylko odkryte zamówienie, a { $order } nie jest odkryte.
-refusal-hire-too-dear = Nie stać cię na zatrudnienie: koszt wynosi { $number }, a twoje monety to { $number2 }.
-refusal-has-assistant = Dla ciebie już pracuje { $assistant }.
-refusal-assistant-taken = Nie jest wolny { $assistant }: pracuje dla kogoś innego ({ $seat }).
+refusal-hire-too-dear = Nie stać cię na zatrudnienie: koszt to { $number }, a monet masz { $number2 }.
+refusal-has-assistant = { $assistant-cap } już dla ciebie pracuje.
+refusal-assistant-taken = { $assistant-cap } jest już zajęty ({ $seat }).
 refusal-actions-left = Najpierw trzeba wykonać obie akcje; pozostało: { $number }.
 refusal-end-or-opportunity = Teraz możesz tylko zakończyć turę albo zagrać okazję.
 refusal-turn-ended = Twoja tura jest już zakończona, więc ta karta musi poczekać do następnej: { $card }.
-refusal-no-assistant-left = Ta karta nic by nie dała: { $card }. Na środku stołu nie ma asystenta.
-refusal-no-ingredient = Ta karta nic by nie dała: { $card }. Nie masz w ręce składnika.
-refusal-one-by-one = Okazje zagrywa się po kolei, więc ta musi poczekać: { $card }.
+refusal-no-assistant-left = Karta „{ $card }” nic by nie dała: na środku stołu nie ma asystenta.
+refusal-no-ingredient = Karta „{ $card }” nic by nie dała: nie masz na ręce składnika.
+refusal-one-by-one = Okazje zagrywa się po kolei, więc karta „{ $card }” musi poczekać.
 refusal-too-few-ingredients = Masz za mało składników na { $order }: potrzeba { $number }, a w twojej strefie jest { $number2 }.
 refusal-quality-short = Twoje składniki są za słabe na { $order }: potrzebna jakość to { $number }, a ty masz najwyżej { $number2 }.
 refusal-choose-ingredients = Teraz wybierz składniki na { $order }.
-refusal-other-zone = Ten składnik leży w cudzej strefie: { $card }. Właściciel: { $seat }.
+refusal-other-zone = Ten składnik leży w cudzej strefie ({ $seat }): { $card }.
 refusal-used-already = Ten składnik jest już wybrany: { $card }.
-refusal-left-to-right = Wybieraj od lewej do prawej: teraz nie można wybrać karty { $card }.
-refusal-falls-short = Z tym składnikiem zamówienia nie da się zrealizować: { $card }. Potrzebna jakość to { $number }, a ty masz najwyżej { $number2 }.
+refusal-left-to-right = Wybieraj od lewej do prawej: teraz nie można wybrać karty „{ $card }”.
+refusal-falls-short = Z użyciem karty „{ $card }” zamówienia nie da się zrealizować: potrzebna jakość to { $number }, a ty masz najwyżej { $number2 }.
 refusal-falls-short-together = Razem z już wybranymi nie da się z tym składnikiem zrealizować zamówienia: { $card }. Potrzebna jakość to { $number }, a ty masz najwyżej { $number2 }.
-refusal-choose-reward = Teraz wybierz nagrodę: asystent albo 2 PZ w żetonach.
-refusal-only-units = To więcej, niż masz do podziału; twoje jednostki: { $number }.
-refusal-choose-split = Teraz powiedz, ile jednostek bierzesz w kartach rynku; twoje jednostki: { $number }.
-refusal-restocking = Uzupełniasz rękę: odrzuć kartę albo powiedz, że to wszystko.
+refusal-choose-reward = Teraz wybierz nagrodę: asystenta albo 2 PZ w żetonach.
+refusal-only-units = To więcej, niż masz do podziału, czyli { $number }.
+refusal-choose-split = Teraz zdecyduj, ile bierzesz w kartach rynku; do podziału: { $number }.
+refusal-restocking = Uzupełniasz rękę: odrzuć kartę albo zakończ odrzucanie.
 refusal-discard-one = Teraz odrzuć jedną kartę z ręki.
 refusal-discard-down = Najpierw odrzuć karty, aż zostanie pięć; nadmiar: { $number }.
-refusal-cook-free = Teraz zagraj składnik za darmo albo przestań; możesz jeszcze zagrać: { $number }.
+refusal-cook-free = Teraz zagraj składnik za darmo albo zakończ; pozostało: { $number }.
 refusal-choose-assistant = Teraz weź jednego z asystentów ze środka stołu.
 refusal-choose-under = Teraz wybierz odkryte zamówienie, które trafi pod talię, albo zostaw wszystkie.
 refusal-choose-payment = Teraz opłać { $assistant-acc }: 2 monety albo 1 PZ w żetonach.

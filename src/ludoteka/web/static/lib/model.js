@@ -5,12 +5,13 @@
 import { batch, computed, signal } from "@preact/signals";
 import { Fault, fetchJson } from "./http.js";
 import { kept, myTable } from "./memory.js";
-import { SeatLine } from "./seat_line.js";
+import { SeatLine, SPECTATOR } from "./seat_line.js";
+
+export { SPECTATOR };
 
 /** @typedef {import("../messages.js").State} State */
 /** @typedef {import("../messages.js").Frame} Frame */
 
-export const SPECTATOR = 8;
 const LONGEST_PLAYBACK = 4000;
 const STEP = 550;
 
@@ -22,7 +23,7 @@ export class TableModel {
     this.lines = held.length ? held.map(({ token }) => new SeatLine(id, token)) : [new SeatLine(id, "")];
     this.current = signal(0);
     this.line = computed(() => this.lines[this.current.value]);
-    this.seat = computed(() => this.line.value.welcome.value?.seat ?? SPECTATOR);
+    this.seat = computed(() => this.line.value.seat);
     this.covered = signal(false);
     this.shown = signal(/** @type {State | null} */ (null));
     /** @type {State[]} */
@@ -34,6 +35,8 @@ export class TableModel {
     this.hints = signal(/** @type {import("../messages.js").Advised[]} */ ([]));
     this.hinting = signal(false);
     this.sending = signal(false);
+    /** The person at the screen was asked the same before somebody else answered. */
+    this.choosing = false;
     /** @type {string[]} */
     this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
@@ -92,7 +95,10 @@ export class TableModel {
 
   /** @param {State} state @param {boolean} [more] */
   show(state, more = false) {
-    const asked = state.decision !== this.shown.value?.decision;
+    const before = this.shown.value;
+    const asked = state.decision !== before?.decision;
+    const same = state.offers.length > 0 && state.view?.prompt === before?.view?.prompt;
+    this.choosing = same && !this.mine(state) && !state.entries.some(([kind]) => kind === "c");
     batch(() => {
       if (!more) {
         clearTimeout(this.timer);
@@ -105,7 +111,7 @@ export class TableModel {
         this.memo.value = null;
         this.hints.value = [];
         this.hinting.value = false;
-        this.fault.value = null;
+        if (!same) this.fault.value = null;
       }
       this.shown.value = state;
       this.sending.value = false;
@@ -114,12 +120,18 @@ export class TableModel {
     if (!more) this.pass();
   }
 
-  /** At one screen the next person asked comes forward; hands that differ are covered first. */
+  /**
+   * At one screen the next person asked comes forward; hands that differ are covered first. Where
+   * several are asked at once, nobody is sent away while choosing.
+   */
   pass() {
     if (this.lines.length < 2 || this.queue.length || this.timer !== undefined) return;
     const now = this.lines[this.current.value].state.value;
-    if (!now || now.over || now.offers.length) return;
-    const place = this.lines.findIndex((line) => line.state.value?.offers.length && line.state.value.seq === now.seq);
+    if (!now || now.over) return;
+    const asked = this.lines.map((line) => line.isAsked(now.seq));
+    if (asked[this.current.value] && this.choosing) return;
+    const next = this.lines.findIndex((line, place) => asked[place] && line.seat === now.turn);
+    const place = next < 0 && !asked[this.current.value] ? asked.indexOf(true) : next;
     if (place >= 0 && place !== this.current.value) this.sit(place);
   }
 
@@ -143,13 +155,18 @@ export class TableModel {
     this.sending.value = true;
     this.picked.value = [];
     this.fault.value = null;
+    let fault = null;
     try {
       const answer = await this.line.value.ask({ type: "move", decision: state.decision, move: text });
-      if (answer.type === "refusal") this.fault.value = new Fault("web-refused", answer);
-    } catch (fault) {
-      this.fault.value = /** @type {Fault} */ (fault);
+      if (answer.type === "refusal") fault = new Fault("web-refused", answer);
+    } catch (failed) {
+      fault = /** @type {Fault} */ (failed);
     }
-    if (this.fault.value) this.planned = [];
+    if (fault) {
+      this.skip();
+      this.fault.value = fault;
+      this.planned = [];
+    }
     if (this.shown.value === state) this.sending.value = false;
   }
 
@@ -174,6 +191,21 @@ export class TableModel {
     } catch (fault) {
       this.fault.value = /** @type {Fault} */ (fault);
       return null;
+    }
+  }
+
+  /** The connection of the seat that may end the race of now, if it is held here. */
+  get closer() {
+    const closing = this.live ? this.shown.value?.clocks.closing : null;
+    return closing ? this.lines.find((line) => line.seat === closing.seat) : undefined;
+  }
+
+  /** Go on without those who are not done. */
+  async closeRace() {
+    try {
+      await this.closer?.ask({ type: "close" });
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
     }
   }
 

@@ -39,7 +39,8 @@
  * @property {import("./texts.js").GameTexts} texts
  * @property {(id: string, values?: import("./texts.js").Values) => string} t
  * @property {string[]} names
- * @property {Offer[]} offers
+ * @property {boolean} asked      the table waits for the viewer
+ * @property {Offer[]} offers     what the viewer may do; in a race also after having answered
  * @property {string[]} picked    the targets clicked so far
  * @property {Set<string>} open   the targets that can be clicked now
  * @property {Offer[]} buttons    the moves offered as buttons now

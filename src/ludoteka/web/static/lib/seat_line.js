@@ -13,6 +13,7 @@ import { Fault } from "./http.js";
  * @typedef {{seq: number, word: string, args: number[]}} LogLine
  */
 
+export const SPECTATOR = 8;
 const SLOWEST = 4000;
 const FATAL = ["wrong-token", "no-such-table", "unknown-table"];
 
@@ -43,6 +44,16 @@ export class SeatLine {
     this.again = () => document.visibilityState === "visible" && !this.connected.value && this.connect();
     document.addEventListener("visibilitychange", this.again);
     addEventListener("online", this.again);
+  }
+
+  get seat() {
+    return this.welcome.value?.seat ?? SPECTATOR;
+  }
+
+  /** The table waits for this seat, as of that event. @param {number} seq */
+  isAsked(seq) {
+    const state = this.state.value;
+    return state?.seq === seq && (state.view?.waiting.includes(this.seat) ?? false);
   }
 
   connect() {

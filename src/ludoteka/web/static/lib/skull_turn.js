@@ -94,9 +94,9 @@ export function turnOf(view, cards) {
   });
 }
 
-/** 0.0412 as "4.1 %", in the way of a language. @param {number} share @param {string} language */
-export function percent(share, language) {
+/** 0.0412 as "4.1%", in the way of a language. @param {number} share @param {import("./texts.js").Lines} texts */
+export function percent(share, texts) {
   const rest = Math.min(share, 1 - share);
   const digits = rest === 0 ? 0 : rest < 0.001 ? 3 : rest < 0.1 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: "percent", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(share);
+  return texts.share(share, digits);
 }

@@ -14,6 +14,14 @@ import { kept, keep } from "./memory.js";
 
 export const LANGUAGES = { en: "English", hu: "Magyar", pl: "Polski", es: "Español" };
 
+/** A whole number in a sentence: no grouping, and a minus that is no hyphen, as in `texts/numbers.py`. */
+class Whole extends FluentNumber {
+  /** @param {any} [scope] */
+  toString(scope) {
+    return withMinus(super.toString(scope));
+  }
+}
+
 /** Messages of one language, formatted by id. */
 export class Lines {
   /** @param {string} language @param {string[]} sources */
@@ -46,7 +54,7 @@ export class Lines {
     /** @type {Record<string, any>} */
     const given = {};
     for (const [name, value] of Object.entries(values)) {
-      given[name] = typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+      given[name] = typeof value === "number" ? new Whole(value, { useGrouping: false }) : value;
     }
     for (const [form, text] of [["", message.value], ...Object.entries(message.attributes)]) {
       /** @type {Error[]} */
@@ -55,6 +63,21 @@ export class Lines {
       if (errors.length) console.error(`text ${id} (${this.language}): ${errors}`);
     }
     return told;
+  }
+
+  /** A number with so many decimals. @param {number} value @param {number} digits */
+  number(value, digits) {
+    return this.figure(value, "decimal", digits);
+  }
+
+  /** A share of 1 in per cent. @param {number} value @param {number} [digits] */
+  share(value, digits = 0) {
+    return this.figure(value, "percent", digits);
+  }
+
+  /** @param {number} value @param {"decimal" | "percent"} style @param {number} digits */
+  figure(value, style, digits) {
+    return withMinus(new Intl.NumberFormat(this.language, { style, useGrouping: false, signDisplay: "negative", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
   }
 
   /** What is wrong and what to do. @param {string} code @param {Values} values */
@@ -152,6 +175,11 @@ export class GameTexts extends Lines {
   }
 }
 
+/** @param {string} text */
+function withMinus(text) {
+  return text.replace("-", "−");
+}
+
 /** The message id of words of the code: ("tile", "fast_food") is `tile-fast-food`. @param {string[]} words */
 export function nameId(...words) {
   return words.join("-").replaceAll("_", "-");
@@ -197,11 +225,22 @@ export async function speak(wanted) {
   language.value = wanted;
   keep("language", wanted);
   document.documentElement.lang = wanted;
+  document.querySelector("meta[name=description]")?.setAttribute("content", t("web-welcome-text"));
 }
 
 /** A sentence of the page. @param {string} id @param {Values} [values] */
 export function t(id, values) {
   return /** @type {Lines} */ (texts.value).line(id, values);
+}
+
+/** What a seat is called that nobody has named. @param {number} seat @param {boolean} bot */
+export function seatName(seat, bot) {
+  return t(bot ? "bot-names" : "person-names").split(", ")[seat];
+}
+
+/** @param {number} share */
+export function percent(share) {
+  return /** @type {Lines} */ (texts.value).share(share);
 }
 
 function firstLanguage() {

@@ -38,7 +38,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
       <section class="panel" aria-labelledby="sheet-title"><h2 id="sheet-title">${t("web-sheet")}</h2>
         <div class="sheet-scroll" tabindex="0" role="group" aria-labelledby="sheet-title"><table class="sheet"><thead><tr><td></td>${seats.map((/** @type {any} */ seat) => html`<th scope="col"><${Badge} seat=${seat.seat} name=${scene.names[seat.seat]} /></th>`)}</tr></thead>
           <tbody>${sheet.rows.map((/** @type {any} */ row) => html`<tr class=${row.strong ? "strong" : ""}><th scope="row">${row.label}</th>${row.values.map((/** @type {any} */ value) => html`<td>${value}</td>`)}</tr>`)}
-          <tr class="strong"><th scope="row">${t("web-rank")}</th>${ranks.map((/** @type {number} */ rank) => html`<td>${rank + 1}.</td>`)}</tr></tbody></table></div>
+          ${ranks.length > 1 && winners.length > 0 && html`<tr class="strong"><th scope="row">${t("web-rank")}</th>${ranks.map((/** @type {number} */ rank) => html`<td>${rank + 1}.</td>`)}</tr>`}</tbody></table></div>
       </section>
       <section class="panel" aria-labelledby="story-title"><h2 id="story-title">${t("web-story")}</h2>
         <ol class="story">${story.map((fact) => html`<li>${fact}</li>`)}</ol></section>
@@ -59,6 +59,8 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
 /** @param {Scene} scene @param {number[]} ranks @param {string[]} winners */
 function headline(scene, ranks, winners) {
   if (winners.length > 1) return t("web-drawn", { names: winners.join(", ") });
+  if (!winners.length && ranks.length > 1) return t("web-nobody-won");
+  if (!winners.length) return scene.spectating ? t("web-lost", { name: scene.names[0] }) : t("web-lost-you");
   return !scene.spectating && ranks[scene.viewer] === 0 ? t("web-won-you") : t("web-won", { name: winners[0] });
 }
 
@@ -127,7 +129,7 @@ function useStory(model, scene, stage, count) {
   }
   facts.push(t("web-fact-biggest", { what: told(scene, frames, biggest), count: biggest }));
   if (turned) facts.push(t("web-fact-turned", { name: scene.names[leads[turned].seat], count: turned }));
-  return [...facts, closestCall(scene, leads)];
+  return scene.view.ranks?.includes(0) ? [...facts, closestCall(scene, leads)] : facts;
 }
 
 /** When the winner was furthest behind; who was never behind had no close call. @param {Scene} scene @param {{scores: number[]}[]} leads */

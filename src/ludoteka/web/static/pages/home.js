@@ -5,7 +5,7 @@ import { html } from "../lib/html.js";
 import { fetchJson, post, postText } from "../lib/http.js";
 import { forget, keep, kept, myTables, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
-import { gameTexts, language, t, texts } from "../lib/texts.js";
+import { gameTexts, language, seatName, t, texts } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Lid } from "../parts/lids.js";
 import { Badge, sign } from "../parts/shapes.js";
@@ -42,8 +42,8 @@ export async function makeTable(wanted) {
 async function playNow(game) {
   const bot = game.bots.length > 1 ? game.bots[Math.floor(game.bots.length / 2)] : "";
   const count = game.seats.includes(3) ? 3 : (game.seats.find((each) => each > 1) ?? game.seats[0]);
-  const me = { kind: "here", name: kept("name", "") || t("web-player", { number: 1 }) };
-  const others = Array.from({ length: count - 1 }, (_, place) => ({ kind: "bot", bot, name: t("web-bot-name", { number: place + 1 }) }));
+  const me = { kind: "here", name: kept("name", "") || seatName(0, false) };
+  const others = Array.from({ length: count - 1 }, (_, place) => ({ kind: "bot", bot, name: seatName(place + 1, true) }));
   try {
     await makeTable({ game: game.id, seats: [me, ...others] });
   } catch (error) {

@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, kept } from "../lib/memory.js";
-import { t, texts } from "../lib/texts.js";
+import { seatName, t, texts } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { seatMark } from "../parts/shapes.js";
 import { makeTable } from "./home.js";
@@ -24,6 +24,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState(/** @type {any} */ (null));
   const words = named[id];
+  const chosen = { ...proposedFor(game, count), ...options };
   const choose = (/** @type {string} */ wanted) => {
     const next = /** @type {GameInfo} */ (games.find((each) => each.id === wanted));
     setId(wanted);
@@ -39,7 +40,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
     const seats = chairs.slice(0, count).map((chair, place) => wantedSeat(chair, place));
     const seconds = clock.kind === "none" ? 0 : Math.round(clock.minutes * 60);
     try {
-      await makeTable({ game: id, seats, options, parts, clock: { kind: clock.kind, seconds, expiry: clock.expiry, race: clock.race }, public: isPublic });
+      await makeTable({ game: id, seats, options: chosen, parts, clock: { kind: clock.kind, seconds, expiry: clock.expiry, race: clock.race }, public: isPublic });
     } catch (error) {
       setFault(error);
     }
@@ -53,7 +54,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
       ${chairs.slice(0, count).map((chair, place) => html`<${ChairRow} key=${place} chair=${chair} place=${place} bots=${game.bots} change=${(/** @type {any} */ news) => change(place, news)} />`)}</fieldset>
     ${words && game.options.length > 0 && html`<fieldset class="stack"><legend><h3>${t("web-options")}</h3></legend>
       ${game.options.map((option) => html`<label class="field" key=${option.id}><span>${words.option(option.id)}</span>
-        <select name=${option.id} value=${options[option.id] ?? option.default} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
+        <select name=${option.id} value=${chosen[option.id]} onChange=${(/** @type {any} */ event) => setOptions({ ...options, [option.id]: event.target.value })}>
           ${option.values.map((value) => html`<option value=${value}>${words.option(option.id, value)}</option>`)}</select></label>`)}</fieldset>`}
     <${ClockFields} game=${id} clock=${clock} setClock=${setClock} />
     ${game.own_parts && html`<${PartsField} game=${id} parts=${parts} setParts=${setParts} />`}
@@ -63,6 +64,12 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   </form><//>`;
 }
 
+/** The values offered until somebody chooses others. @param {GameInfo} game @param {number} count @returns {Record<string, string>} */
+function proposedFor(game, count) {
+  const usual = Object.fromEntries(game.options.map((option) => [option.id, option.default]));
+  return { ...usual, ...game.proposed[count] };
+}
+
 /** @returns {Chair[]} */
 function firstChairs() {
   return Array.from({ length: MOST }, (_, place) => ({ kind: place ? "bot" : "me", name: place ? "" : kept("name", ""), bot: "" }));
@@ -70,9 +77,9 @@ function firstChairs() {
 
 /** @param {Chair} chair @param {number} place */
 function wantedSeat(chair, place) {
-  if (chair.kind === "bot") return { kind: "bot", bot: chair.bot, name: chair.name || t("web-bot-name", { number: place + 1 }) };
+  if (chair.kind === "bot") return { kind: "bot", bot: chair.bot, name: chair.name || seatName(place, true) };
   if (chair.kind === "link") return { kind: "link" };
-  return { kind: "here", name: chair.name || t("web-player", { number: place + 1 }) };
+  return { kind: "here", name: chair.name || seatName(place, false) };
 }
 
 /** @param {{chair: Chair, place: number, bots: string[], change: (news: Partial<Chair>) => void}} props */
@@ -88,7 +95,7 @@ function ChairRow({ chair, place, bots, change }) {
       <option value="me">${t("web-me")}</option><option value="here">${t("web-person-here")}</option><option value="link">${t("web-by-link")}</option>
       <option value="bot:">${t("web-bot")}</option>${bots.map((bot) => html`<option value=${`bot:${bot}`}>${botName(bot)}</option>`)}</select>
     ${chair.kind === "link" ? html`<span class="soft small">${t("web-link-later")}</span>`
-      : html`<input type="text" maxlength="40" aria-label=${t("web-name-of", { seat: who })} placeholder=${t("web-name")} value=${chair.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} />`}
+      : html`<input type="text" maxlength="40" aria-label=${t("web-name-of", { seat: who })} placeholder=${seatName(place, chair.kind === "bot")} value=${chair.name} onInput=${(/** @type {any} */ event) => change({ name: event.target.value })} />`}
   </div>`;
 }
 

@@ -14,17 +14,12 @@ const LONGEST_FRACTION = 9;
 /** @param {{told: OddsTold | null, texts: GameTexts, parts: any, thinking: boolean}} props */
 export function Figures({ told, texts, parts, thinking }) {
   return html`<section class="panel worth" aria-live="polite">
-      ${told && html`<p><strong>${decimal(told.gears, 2, texts)}</strong> <span>${t("web-odds-expected")}</span></p>
-        <p class="small soft">${t("web-odds-expected-tokens", { tokens: decimal(told.tokens, 2, texts) })}</p>`}
+      ${told && html`<p><strong>${texts.number(told.gears, 2)}</strong> <span>${t("web-odds-expected")}</span></p>
+        <p class="small soft">${t("web-odds-expected-tokens", { tokens: texts.number(told.tokens, 2) })}</p>`}
       <p class=${`small soft thinking ${thinking ? "" : "unseen"}`}>${thinking && html`<span class="dots" aria-hidden="true"></span>${t("web-thinks")}`}</p></section>
     ${told && told.actions.length > 0 && html`<${Actions} told=${told} texts=${texts} />`}
     ${told && html`<${Bets} told=${told} texts=${texts} parts=${parts} /><${Outs} told=${told} texts=${texts} />
       <p class="small soft">${t("web-odds-meaning")}</p>`}`;
-}
-
-/** @param {number} value @param {number} digits @param {GameTexts} texts */
-function decimal(value, digits, texts) {
-  return new Intl.NumberFormat(texts.language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
 }
 
 /** Everything that may be done, the best first. @param {{told: OddsTold, texts: GameTexts}} props */
@@ -33,7 +28,7 @@ function Actions({ told, texts }) {
   return html`<section class="panel stack" aria-labelledby="odds-actions"><h2 id="odds-actions">${t("web-odds-actions")}</h2>
     <table class="odds-table"><thead><tr><td></td><th scope="col">${t("web-odds-action-gears")}</th><th scope="col">${t("web-odds-action-tokens")}</th></tr></thead>
       <tbody>${rows.map(({ move: [text, verb, args], gears, tokens, best }) => html`<tr key=${text} class=${best ? "best" : ""}><th scope="row">${best && html`<span class="best-mark">${sign("check")}<span class="unseen">${t("web-odds-best")}: </span></span>`}${texts.move(verb, args, [])}</th>
-        <td>${decimal(gears, 2, texts)}</td><td>${decimal(tokens, 2, texts)}</td></tr>`)}</tbody></table></section>`;
+        <td>${texts.number(gears, 2)}</td><td>${texts.number(tokens, 2)}</td></tr>`)}</tbody></table></section>`;
 }
 
 /** @param {{told: OddsTold, texts: GameTexts, parts: any}} props */
@@ -42,7 +37,7 @@ function Bets({ told, texts, parts }) {
   return html`<section class="panel stack" aria-labelledby="odds-bets"><h2 id="odds-bets">${t("web-odds-bets")}</h2>
     <ul class="chances">${told.bets.map(({ card, wager, chance }) => {
       const bet = parts.bet.find((/** @type {any} */ each) => each.id === `${kinds.card[card]} ${kinds.wager[wager]}`);
-      const worth = bet.modifier === "flat" && !bet.in && chance.share > 0 ? `, ${t("web-odds-worth", { gears: decimal(bet.pays[0] * chance.share, 2, texts) })}` : "";
+      const worth = bet.modifier === "flat" && !bet.in && chance.share > 0 ? `, ${t("web-odds-worth", { gears: texts.number(bet.pays[0] * chance.share, 2) })}` : "";
       const about = `${t("web-odds-pays", { pays: bet.pays.join(", ") })}${worth}`;
       return html`<${Bar} key=${`${card} ${wager}`} name=${texts.name("wager", wager)} mark=${kinds.card[card]} title=${texts.description("wager", wager)} about=${about} chance=${chance} texts=${texts} />`;
     })}</ul></section>`;
@@ -56,7 +51,7 @@ function Outs({ told, texts }) {
 
 /** A chance as number and bar; the range as a lighter piece of it. @param {{name: string, mark?: string, title?: string, about?: string, chance: Chance, texts: GameTexts}} props */
 function Bar({ name, mark, title, about, chance, texts }) {
-  const told = (/** @type {number} */ share) => percent(share, texts.language);
+  const told = (/** @type {number} */ share) => percent(share, texts);
   const wide = told(chance.low) !== told(chance.high);
   const short = chance.exact.length <= LONGEST_FRACTION && chance.exact.includes("/");
   const more = [wide && t("web-odds-range", { low: told(chance.low), high: told(chance.high) }), short && t("web-odds-exact", { fraction: chance.exact }), about].filter(Boolean);

@@ -54,7 +54,7 @@ function Pad({ texts, parts }) {
     drawer.value = { ...drawer.value, clause: id };
     setClause(id);
   };
-  const names = model.pad.value.players.map(({ name }, place) => name.trim() || t("web-player", { number: place + 1 }));
+  const names = model.pad.value.players.map(({ name }, place) => name.trim() || t("board-seat", { number: place + 1 }));
   /** @type {Shown} */
   const shown = { model, texts, printed, names, look };
   const { fault } = model;

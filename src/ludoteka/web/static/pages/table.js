@@ -103,6 +103,7 @@ function Seated({ model, table, texts, stage }) {
     texts,
     t: (/** @type {string} */ id, /** @type {any} */ values) => texts.line(id, values),
     names,
+    asked: live && view.waiting.includes(seat),
     offers: live ? state.offers.map((/** @type {import("../messages.js").Offer} */ [text, verb, args]) => ({ text, verb, args })) : [],
     picked: model.picked.value,
     hover: model.hover.value,
@@ -117,7 +118,7 @@ function Seated({ model, table, texts, stage }) {
 
 /** The document's title says whose turn it is. @param {any} model @param {any} table @param {any} texts @param {any} state */
 function useTitle(model, table, texts, state) {
-  const mine = state?.offers?.length > 0;
+  const mine = state?.view?.waiting.includes(model.seat.value) ?? false;
   useEffect(() => {
     document.title = `${mine ? "● " : ""}${texts.line("title")} · Ludoteka`;
     return () => void (document.title = "Ludoteka");
@@ -225,7 +226,7 @@ function useKeyboard(model, stage, latest, setKeys) {
     } else if (isArrow(key)) walk(key);
     else if (key === "Escape") stepBack(model);
     else if (key === "u" && model.undoer) model.undo();
-    else if (key === "h" && scene.offers.length) model.askHint();
+    else if (key === "h" && scene.asked) model.askHint();
     else if (key === "r") openDrawer("rules");
     else if (key === "l") openDrawer("log");
     else if (key === "c") openDrawer("chat");

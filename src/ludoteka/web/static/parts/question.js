@@ -1,10 +1,10 @@
 /** What the table waits for, in one sentence, with the moves that are buttons, undo and hint. */
 import { html } from "../lib/html.js";
-import { language, t, texts as shared } from "../lib/texts.js";
+import { percent, t, texts as shared } from "../lib/texts.js";
 import { logLine, openDrawer } from "./drawer.js";
 import { branch } from "../lib/branch.js";
 import { ReviewNote } from "./review.js";
-import { Countdown } from "./seat_box.js";
+import { Countdown, useSeconds } from "./seat_box.js";
 import { sign } from "./shapes.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
@@ -13,10 +13,11 @@ import { sign } from "./shapes.js";
 export function Question({ model, scene, stage, state, seats, live, back }) {
   if (model.replay.value) return html`<${Slider} model=${model} scene=${scene} over=${state.over} seats=${seats} />`;
   const turn = live && stage.turn?.(scene);
-  return html`<section class=${`ask ${scene.offers.length ? "mine" : ""}`} aria-label=${t("web-question")}>
+  return html`<section class=${`ask ${scene.asked ? "mine" : ""}`} aria-label=${t("web-question")}>
     <div class="question" aria-live="polite"><p>${sentence(model, scene, stage, state, seats)}</p>
       ${model.fault.value && html`<p class="fault" role="alert">${faultText(model.fault.value, scene)}</p>`}
       ${scene.hints.length > 0 && html`<${Hints} model=${model} scene=${scene} />`}</div>
+    ${state.clocks.closing && !state.over && html`<${GoOn} model=${model} scene=${scene} closing=${state.clocks.closing} seats=${seats} />`}
     ${state.clocks.race !== null && !state.over && html`<${Countdown} model=${model} left=${state.clocks.race} running=${true} />`}
     <div class="row moves">
       ${scene.batch && scene.batch.moves.length > 0 && html`<button type="button" class="button main move" data-move="batch" onClick=${() => model.playAll(scene.batch.moves)}>${scene.batch.label}</button>`}
@@ -29,14 +30,30 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
     </div>
     <div class="row deeds">
       ${model.undoer && html`<button type="button" class="button undo" aria-label=${t("web-undo")} title=${t("web-undo")} onClick=${() => model.undo()}>${sign("undo")}<span>${t("web-undo")}</span></button>`}
-      ${live && scene.offers.length > 0 && html`<button type="button" class="button quiet hinter" aria-label=${t("web-hint")} title=${t("web-hint")} aria-busy=${model.hinting.value} onClick=${() => model.askHint()}>${sign("hint")}<span>${t(model.hinting.value ? "web-hint-thinks" : "web-hint")}</span></button>`}
+      ${scene.asked && html`<button type="button" class="button quiet hinter" aria-label=${t("web-hint")} title=${t("web-hint")} aria-busy=${model.hinting.value} onClick=${() => model.askHint()}>${sign("hint")}<span>${t(model.hinting.value ? "web-hint-thinks" : "web-hint")}</span></button>`}
     </div>
   </section>`;
 }
 
+/**
+ * A race without a timer: who may end it has a button when the others have had their time, as long
+ * as a person elsewhere is waited for; the others are told.
+ * @param {{model: any, scene: Scene, closing: import("../messages.js").Closing, seats: any[]}} props
+ */
+function GoOn({ model, scene, closing, seats }) {
+  const seconds = useSeconds(model, closing.left, true);
+  const held = model.lines.map((/** @type {any} */ line) => line.seat);
+  if (!held.includes(closing.seat)) {
+    const name = scene.names[closing.seat];
+    return html`<p class="small soft going-on">${seconds ? t("web-may-go-on-in", { name, seconds }) : t("web-may-go-on", { name })}</p>`;
+  }
+  const others = scene.view.waiting.filter((seat) => !held.includes(seat) && seats[seat]?.kind === "person");
+  if (!others.length) return null;
+  return html`<div class="row going-on"><button type="button" class="button main" disabled=${seconds > 0} onClick=${() => model.closeRace()}>${seconds ? t("web-go-on-in", { seconds }) : t("web-go-on")}</button></div>`;
+}
+
 /** What the bot advises; each can be done at once. @param {{model: any, scene: Scene}} props */
 function Hints({ model, scene }) {
-  const percent = (/** @type {number} */ share) => new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
   const found = scene.hints.flatMap((hint) => scene.offers.filter((offer) => offer.text === hint.move).map((offer) => ({ ...hint, offer })));
   return html`<div class="hints"><p class="small soft" id="hints-title">${sign("hint")}${t("web-hint-says")}</p>
     <ol aria-labelledby="hints-title">${found.map(({ offer, share, reason }) => html`<li key=${offer.text}>
@@ -62,7 +79,8 @@ function sentence(model, scene, stage, state, seats) {
   const { view, texts } = scene;
   const prompt = view.prompt ? texts.prompt(view.prompt, view.about, scene.names) : "";
   if (scene.batch) return scene.batch.question;
-  if (scene.offers.length) return scene.picked.length ? pickedSentence(scene, stage) : prompt;
+  if (scene.offers.length && scene.picked.length) return pickedSentence(scene, stage);
+  if (scene.offers.length) return scene.asked ? prompt : t("web-passed");
   const waiting = view.waiting.filter((seat) => seat !== scene.viewer || scene.spectating);
   if (!waiting.length) return prompt || t("web-a-moment");
   const names = waiting.map((seat) => scene.names[seat]).join(", ");

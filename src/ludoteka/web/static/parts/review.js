@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { SPECTATOR } from "../lib/model.js";
 import { WORTH_TELLING, isThrough, lost, reviewOf, useReview, worst } from "../lib/reviews.js";
-import { language, t } from "../lib/texts.js";
+import { percent, t } from "../lib/texts.js";
 import { drawer, narrow } from "./drawer.js";
 import { seatMark, sign } from "./shapes.js";
 
@@ -46,11 +46,6 @@ function Progress({ review }) {
   const { done, of } = review ?? { done: 0, of: 1 };
   return html`<div class="progress" role="status"><span class="thinking"><span class="dots" aria-hidden="true"></span>${t("web-review-progress", { done, of })}</span>
     <progress value=${done} max=${of} aria-label=${t("web-review-progress", { done, of })}></progress></div>`;
-}
-
-/** @param {number} share */
-function percent(share) {
-  return new Intl.NumberFormat(language.value, { style: "percent" }).format(share);
 }
 
 /** @param {{review: Reviewed, scene: Scene, jump: (count: number) => void}} props */

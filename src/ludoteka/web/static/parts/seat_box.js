@@ -28,8 +28,8 @@ function Clock({ model, state, seat }) {
   return html`<${Countdown} model=${model} left=${state.clocks.left[seat]} running=${state.clocks.running.includes(seat)} />`;
 }
 
-/** @param {{model: any, left: number, running: boolean}} props */
-export function Countdown({ model, left, running }) {
+/** The seconds left of what was so long when the table last spoke. @param {any} model @param {number} left @param {boolean} running */
+export function useSeconds(model, left, running) {
   const [, tick] = useState(0);
   useEffect(() => {
     if (!running) return;
@@ -37,7 +37,12 @@ export function Countdown({ model, left, running }) {
     return () => clearInterval(timer);
   }, [running]);
   const passed = running ? performance.now() - model.line.value.heard.value : 0;
-  const seconds = Math.max(0, Math.ceil((left - passed) / 1000));
+  return Math.max(0, Math.ceil((left - passed) / 1000));
+}
+
+/** @param {{model: any, left: number, running: boolean}} props */
+export function Countdown({ model, left, running }) {
+  const seconds = useSeconds(model, left, running);
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return html`<span class=${`clock ${running ? "running" : ""} ${running && seconds <= 10 ? "short" : ""}`} role="timer" aria-label=${t("web-time-left", { time: text })}>${sign("clock")}${text}</span>`;
 }

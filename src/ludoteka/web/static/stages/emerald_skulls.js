@@ -120,7 +120,7 @@ function LiveChance({ scene, bet }) {
   const wager = scene.texts.words.kinds.wager.indexOf(bet.wager);
   const found = oddsNow(scene)?.bets.find((each) => each.wager === wager);
   if (!found) return html`<span class="chance waiting" aria-hidden="true">…</span>`;
-  const share = percent(found.chance.share, scene.texts.language);
+  const share = percent(found.chance.share, scene.texts);
   return html`<span class="chance"><span class="unseen">${scene.t("skulls-chance")} </span>${share}</span>`;
 }
 
@@ -132,7 +132,7 @@ function OddsSwitch({ scene }) {
     keep("odds", !on);
   };
   const told = oddsNow(scene);
-  const gears = told && new Intl.NumberFormat(scene.texts.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(told.gears);
+  const gears = told && scene.texts.number(told.gears, 1);
   const { tokens, roller } = scene.position;
   return html`<div class="odds-switch"><button type="button" class="button quiet small" aria-pressed=${on ? "true" : "false"} onClick=${toggle}>${sign("dice")}${scene.t("skulls-show-odds")}</button>
     ${told && html`<span class="small soft">${scene.t("skulls-expected", { gears: /** @type {string} */ (gears) })}</span>`}
@@ -236,8 +236,10 @@ export function score(position) {
 
 /** @param {Scene} scene */
 export function sheet(scene) {
-  const { gears, tokens } = scene.position;
-  return { rows: [{ label: scene.t("skulls-gears"), values: gears, strong: true }, { label: scene.t("skulls-tokens"), values: tokens, strong: false }] };
+  const { gears, tokens, rivals } = scene.position;
+  const rows = [{ label: scene.t("skulls-gears"), values: gears, strong: true }, { label: scene.t("skulls-tokens"), values: tokens, strong: false }];
+  if (scene.names.length === 1) rows.splice(1, 0, { label: scene.t("skulls-rivals"), values: [rivals], strong: true });
+  return { rows };
 }
 
 /** @param {Scene} scene */

@@ -1,0 +1,210 @@
+"""Rare positions of Clash at the Deli: see tests/laws/bending.py."""
+
+from ludoteka.games.deli.parts import ACTIONS, BREAD, CATEGORIES, FIRST, KINDS, is_bread
+from ludoteka.games.deli.sandwich import BY_BREAD, MOST_FILLINGS, MOST_SANDWICHES, Sandwich, lay
+from ludoteka.games.deli.state import Deli
+from ludoteka.games.deli.treats import Sample
+from ludoteka.games.deli.turn import Turn
+from ludoteka.kernel.rng import Rng
+
+ROOMY = 9
+"""So many action cards are more than a hand ever held."""
+
+
+def picks(s: Deli) -> bool:
+    """Somebody is asked to pick a card: nothing is half done."""
+    return bool(s.frames) and isinstance(s.frames[-1], Turn)
+
+
+def hands_empty(s: Deli, rng: Rng) -> Deli | None:
+    if not picks(s):
+        return None
+    for hand in s.hands:
+        while hand.cards:
+            s.spent.append(hand.take(0))
+    return s
+
+
+def hands_full(s: Deli, rng: Rng) -> Deli | None:
+    if not picks(s):
+        return None
+    for hand in s.hands:
+        while len(hand.cards) < ROOMY and s.actions.size:
+            hand.put(s.actions.draw(rng.below(s.actions.size)))
+    return s
+
+
+def played_before(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-7.4 Everybody has one of each action card left in the deck lying open in front."""
+    if not picks(s):
+        return None
+    for front in s.front:
+        for action in range(1, ACTIONS):
+            if s.actions.counts[action] and action not in front:
+                s.actions.counts[action] -= 1
+                s.actions.size -= 1
+                front.append(action)
+    return s
+
+
+def decks_empty(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-3.6 All ingredients are used up."""
+    if not picks(s):
+        return None
+    for kind in range(KINDS):
+        s.gone[kind] += s.deck[kind]
+        s.deck[kind] = 0
+    return s
+
+
+def one_deck_left(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-3.6 Four of the five decks are used up, and what was in them was trashed just now."""
+    if not picks(s) and not (s.frames and isinstance(s.frames[-1], Sample)):
+        return None
+    left = CATEGORIES[rng.below(len(CATEGORIES))]
+    for category in CATEGORIES:
+        while category != left and (kind := draw(s, category)):
+            s.trash.append(kind)
+    return s
+
+
+def keep_in_pool(s: Deli, kept: list[int]) -> Deli | None:
+    """Of the pool only these ingredients stay."""
+    if not kept:
+        return None
+    for kind in range(KINDS):
+        if kind not in kept:
+            s.leftovers[kind] += s.pool[kind]
+            s.pool[kind] = 0
+    return s
+
+
+def pooled(s: Deli) -> list[int]:
+    return [kind for kind in range(KINDS) if s.pool[kind]] if picks(s) else []
+
+
+def one_in_pool(s: Deli, rng: Rng) -> Deli | None:
+    there = pooled(s)
+    return keep_in_pool(s, [there[rng.below(len(there))]]) if there else None
+
+
+def bread_only(s: Deli, rng: Rng) -> Deli | None:
+    return keep_in_pool(s, [kind for kind in pooled(s) if is_bread(kind)])
+
+
+def no_bread(s: Deli, rng: Rng) -> Deli | None:
+    return keep_in_pool(s, [kind for kind in pooled(s) if not is_bread(kind)])
+
+
+def pool_empty(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-3.3 Nothing can be picked."""
+    return keep_in_pool(s, [KINDS]) if picks(s) else None
+
+
+def draw(s: Deli, category: int) -> int:
+    """An ingredient of a category from its deck, or 0."""
+    for kind in range(FIRST[category], FIRST[category + 1]):
+        if s.deck[kind]:
+            s.deck[kind] -= 1
+            return kind
+    return 0
+
+
+def tables_full(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-4.1 Everybody has as many sandwiches as a deck of bread gives, up to seven."""
+    if not picks(s):
+        return None
+    for area in s.areas:
+        while len(area) < MOST_SANDWICHES and (bread := draw(s, BREAD)):
+            area.append(lay(s.cards, [bread]))
+    return s
+
+
+def all_closed(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-4.3 Every sandwich that holds something is closed, with bread of its kind."""
+    if not picks(s):
+        return None
+    closed = 0
+    for area in s.areas:
+        for place, sandwich in enumerate(area):
+            bread = int(sandwich.bread)
+            if sandwich.is_open() and not sandwich.is_empty() and s.deck[bread]:
+                s.deck[bread] -= 1
+                area[place] = Sandwich([*sandwich.cards, bread], int(BY_BREAD), 0, 0, False)
+                closed += 1
+    return s if closed else None
+
+
+def all_filled(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-4.2 Open sandwiches hold four fillings, as far as there are some that fit."""
+    if not picks(s):
+        return None
+    for area in s.areas:
+        for place in range(len(area)):
+            while _fill(s, area, place):
+                pass
+    return s
+
+
+def _fill(s: Deli, area: list[Sandwich], place: int) -> bool:
+    sandwich = area[place]
+    if not sandwich.is_open() or sandwich.fillings >= MOST_FILLINGS:
+        return False
+    for kind in range(FIRST[BREAD + 1], KINDS):
+        if s.deck[kind] and sandwich.takes(kind):
+            s.deck[kind] -= 1
+            area[place] = lay(s.cards, [*sandwich.cards, kind])
+            return True
+    return False
+
+
+def last_round(s: Deli, rng: Rng) -> Deli | None:
+    if not picks(s):
+        return None
+    s.round = s.rounds
+    return s
+
+
+def last_event(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-8.1 One event is left in its pile."""
+    if not picks(s) or s.events.size < 2:
+        return None
+    while s.events.size > 1:
+        s.past.append(s.events.draw(rng.below(s.events.size)))
+    return s
+
+
+def no_events(s: Deli, rng: Rng) -> Deli | None:
+    if not picks(s):
+        return None
+    while s.events.size:
+        s.past.append(s.events.draw(rng.below(s.events.size)))
+    return s
+
+
+def long_trash(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-7.3 One ingredient of each category lies in last round's trash."""
+    if not picks(s):
+        return None
+    s.last_trash.extend(kind for kind in (draw(s, category) for category in CATEGORIES) if kind)
+    return s
+
+
+BENDS = {
+    "hands are empty": hands_empty,
+    "hands are full": hands_full,
+    "all action cards lie in front": played_before,
+    "ingredient decks are empty": decks_empty,
+    "one ingredient deck is left": one_deck_left,
+    "one kind of card in the pool": one_in_pool,
+    "only bread in the pool": bread_only,
+    "no bread in the pool": no_bread,
+    "the pool is empty": pool_empty,
+    "seven sandwiches each": tables_full,
+    "every sandwich is closed": all_closed,
+    "every sandwich is full": all_filled,
+    "the last round": last_round,
+    "one event is left": last_event,
+    "no event is left": no_events,
+    "much in the trash": long_trash,
+}

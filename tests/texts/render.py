@@ -1,0 +1,322 @@
+"""Every pattern of a language as sentences: with every name it may hold, and with telling numbers.
+
+For somebody who reads them, sorted by game and id, with a few names of each kind:
+
+    python tests/texts/render.py --language hu > hu.txt
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+if __name__ == "__main__":
+    sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
+
+from ludoteka.games.registry import GAMES
+from ludoteka.kernel.game import Game
+from ludoteka.texts import LANGUAGES, texts_for
+from ludoteka.texts.catalogue import GameTexts, Texts, variables
+from texts.messages import game_file, messages, shared_messages, words_of
+
+NUMBERS = [0, 1, 2, 5, 22, 50, 51, 1000]
+"""Nothing, one, few, many and few again (Polish), and Hungarian numbers that begin with a vowel."""
+SEATS = ["Ágnes", "Łukasz", "Íñigo", "Zoë", "Ő", "Ana", "Bo", "Ulla"]
+"""Names of women and of men, with vowels and with consonants at either end."""
+SHARED = "shared"
+BOUNDED = {
+    ("clash", "note-game-begins", "number"): [1, 2, 5, 7],
+    ("clash", "note-game-begins-points", "number"): [1, 2, 5, 7],
+    ("deli", "note-begins", "number"): [1, 2, 5, 6],
+    ("deli", "note-looks", "number"): [1, 2, 3],
+    ("emerald_skulls", "note-bought", "number"): [3, 5, 7],
+    ("emerald_skulls", "refusal-cannot-pay", "number"): [1, 3, 10],
+    ("king_of_new_york", "move-raze", "number"): [1, 2, 3],
+    ("king_of_new_york", "refusal-too-strong", "number"): [1, 2, 3, 4],
+    ("sandwich_wars", "note-announced", "number"): [5, 6],
+}
+"""Numbers that cannot be others by the rules, by game, message and variable."""
+FEW = 4
+"""Names of a kind shown to a reader, spread over the kind."""
+
+Value = str | int
+Sort = Callable[[Texts], list[Value]]
+
+
+class Rendered(NamedTuple):
+    """A sentence, where it is from, and with which values."""
+
+    where: str
+    id: str
+    form: str
+    given: str
+    text: str
+
+
+def rendered(language: str, *, whole: bool = True) -> Iterator[Rendered]:
+    """All sentences of a language; only a few names of each kind unless the `whole` is wanted."""
+    texts = texts_for(language)
+    for id, message in sorted(shared_messages(language).items()):
+        sorts = {name: sort_of(id, name)(texts) for name in sorted(message.variables)}
+        yield from _each(texts, SHARED, id, sorts)
+    for game in GAMES.values():
+        own = texts.game(game)
+        kinds = words_of(game)
+        for id in sorted(messages(game_file(game, language))):
+            if id in kinds:
+                for args in choices(game, id, kinds[id], whole=whole):
+                    yield _told(own, game, id, kinds[id], args)
+            elif id in game.words.literal:
+                keys: list[Value] = [int(k) if k.isdecimal() else k for k in game.words.kinds[id]]
+                yield from _each(own, game.id, id, {"key": keys if whole else keys[:FEW]})
+            else:
+                yield from _each(own, game.id, id, {})
+
+
+def choices(game: Game[Any], id: str, kinds: str, *, whole: bool) -> Iterator[tuple[int, ...]]:
+    """Every value of every kind, one place at a time; the other places hold unlike values."""
+    ranges = [
+        BOUNDED.get((game.id, id, variable)) or _range(game, kind, whole=whole)
+        for variable, kind in zip(variables(kinds), kinds.split(), strict=True)
+    ]
+    base = tuple(each[place % len(each)] for place, each in enumerate(ranges, start=1))
+    told = {base}
+    yield base
+    for place, each in enumerate(ranges):
+        for value in each:
+            args = (*base[:place], value, *base[place + 1 :])
+            if args not in told:
+                told.add(args)
+                yield args
+
+
+def _range(game: Game[Any], kind: str, *, whole: bool) -> list[int]:
+    if kind == "number":
+        return NUMBERS
+    if kind == "seat":
+        return list(range(len(SEATS) if whole else 2))
+    known = [index for index, name in enumerate(game.words.kinds[kind]) if name != "unknown"]
+    return known[:: 1 if whole else max(1, len(known) // FEW)]
+
+
+def _told(own: GameTexts, game: Game[Any], id: str, kinds: str, args: Sequence[int]) -> Rendered:
+    values = own.values(kinds, args, SEATS)
+    given = ", ".join(f"{name}={values[name]}" for name in variables(kinds))
+    return Rendered(game.id, id, "", given, own.line(id, **values))
+
+
+def _each(
+    lines: Texts | GameTexts, where: str, id: str, sorts: dict[str, list[Value]]
+) -> Iterator[Rendered]:
+    """A message with its attributes, one value varied at a time."""
+    base = {name: each[place % len(each)] for place, (name, each) in enumerate(sorts.items())}
+    told: list[dict[str, Value]] = [base]
+    for name, each in sorts.items():
+        told += [{**base, name: value} for value in each if value != base[name]]
+    for values in told:
+        given = ", ".join(f"{name}={value}" for name, value in values.items())
+        for form, text in lines.forms(id, values).items():
+            yield Rendered(where, id, form, given, text)
+
+
+# What the variables of the shared messages are
+
+
+def number(texts: Texts) -> list[Value]:
+    return [*NUMBERS]
+
+
+def who(texts: Texts) -> list[Value]:
+    return [*SEATS]
+
+
+def several(texts: Texts) -> list[Value]:
+    return [SEATS[0], ", ".join(SEATS[:2]), ", ".join(SEATS[:3])]
+
+
+def share(texts: Texts) -> list[Value]:
+    return [texts.share(0.03), texts.share(0.811)]
+
+
+def decimal(texts: Texts) -> list[Value]:
+    return [texts.number(41.55), texts.number(-0.5327, 4), texts.number(3)]
+
+
+def a_move(texts: Texts) -> list[Value]:
+    game = GAMES["king_of_new_york"]
+    return [texts.game(game).move(move, SEATS) for move in game.moves[:2]]
+
+
+def a_hint(texts: Texts) -> list[Value]:
+    move = str(a_move(texts)[0])
+    return [texts.line("hint-move", number=1, move=move, notation="go", share=texts.share(0.81))]
+
+
+def a_sentence(texts: Texts) -> list[Value]:
+    return [texts.line("reason-wins"), texts.line("reason-only")]
+
+
+def plain(*values: str) -> Sort:
+    return lambda texts: [*values]
+
+
+def names(game: str, kind: str) -> Sort:
+    def all_names(texts: Texts) -> list[Value]:
+        told = texts.game(GAMES[game])
+        return [told.name(kind, index) for index in range(len(GAMES[game].words.kinds[kind]))]
+
+    return all_names
+
+
+def lines(game: str, *ids: str) -> Sort:
+    return lambda texts: [texts.game(GAMES[game]).line(id) for id in ids]
+
+
+def list_of(game: str, kind: str) -> Sort:
+    def listed(texts: Texts) -> list[Value]:
+        all_names = [str(each) for each in names(game, kind)(texts)]
+        return [all_names[-1], ", ".join(all_names[1:4])]
+
+    return listed
+
+
+def titles(texts: Texts) -> list[Value]:
+    return [texts.game(game).title() for game in GAMES.values()]
+
+
+_COUNTED = (
+    "answers at bots by capped chances cost count decided done draws dry due durability energy"
+    " hand hearts high juicy last level line lines low most moves needed nobody now number of picks"
+    " points port price printed quality reward round rounds rules said seats seconds size stars"
+    " stopped turns wanted wins"
+)
+SORTS: dict[str, Sort] = {
+    **dict.fromkeys(_COUNTED.split(), number),
+    **dict.fromkeys(["name", "who"], who),
+    **dict.fromkeys(["share", "better", "least", "lost"], share),
+    **dict.fromkeys(["mean", "decisions", "gears", "tokens", "value"], decimal),
+    **dict.fromkeys(["best", "move", "played"], a_move),
+    **dict.fromkeys(["reason", "prompt", "problem"], a_sentence),
+    "names": several,
+    "a": plain("level3"),
+    "b": plain("random"),
+    "address": plain("http://127.0.0.1:8000/"),
+    "argument": plain("--seed"),
+    "bot": plain("level3"),
+    "build": plain("pure"),
+    "card": names("deli", "ingredient"),
+    "cards": list_of("deli", "ingredient"),
+    "categories": list_of("sandwich_wars", "category"),
+    "cell": plain("a1", "b2"),
+    "chefs": list_of("deli", "character"),
+    "clause": plain("CLASH-3.2"),
+    "code": plain("no-such-thing"),
+    "command": plain("dance"),
+    "commitment": plain("0a9de09d"),
+    "dice": plain("I II ☠"),
+    "face": names("king_of_new_york", "face"),
+    "field": plain("dice"),
+    "file": plain("evening.ludo"),
+    "first": number,
+    "format": plain("9"),
+    "fraction": plain("1/3"),
+    "frame": plain("dance"),
+    "game": titles,
+    "games": number,
+    "hint": a_hint,
+    "id": plain("leader"),
+    "ingredient": names("deli", "ingredient"),
+    "jihad": names("clash", "side"),
+    "known": plain("en, hu, pl, es"),
+    "lane": plain("2–4"),
+    "language": plain("de"),
+    "mcworld": names("clash", "side"),
+    "monster": names("king_of_new_york", "monster"),
+    "more": plain("yes", "no"),
+    "near": plain("clash"),
+    "notation": plain("place mustafa b2"),
+    "option": plain("variant"),
+    "orders": plain("1a", "1a, 2b"),
+    "pays": plain("5, 3, 2"),
+    "program": plain("./bot"),
+    "python": plain("3.13"),
+    "recipe": names("deli", "recipe"),
+    "role": names("clash", "side"),
+    "seat": number,
+    "second": number,
+    "seed": plain("evening.seed"),
+    "setting": plain("iters=x"),
+    "side": names("clash", "side"),
+    "sign": plain("★", "⚡", "♥"),
+    "state": lambda texts: [texts.line("deli-unfinished"), texts.line("deli-closed")],
+    "store": plain("ludoteka.db"),
+    "table": plain("tile"),
+    "tile": names("clash", "tile"),
+    "tiles": list_of("clash", "tile"),
+    "time": plain("4:05"),
+    "title": titles,
+    "typed": plain("xyzzy"),
+    "unit": names("king_of_new_york", "unit"),
+    "what": lambda texts: [texts.line("web-odds-hand")],
+    "word": plain("xyzzy"),
+    "words": plain("undo, hint"),
+}
+OWN_SORTS: dict[tuple[str, str], Sort] = {
+    ("board-skulls-player", "gears"): number,
+    ("board-skulls-player", "tokens"): number,
+    ("board-skulls-rivals", "cards"): number,
+    ("board-skulls-rivals", "gears"): number,
+    ("board-skulls-roller", "gears"): number,
+    ("board-skulls-roller", "tokens"): number,
+    ("board-clash-points", "game"): number,
+    ("board-clash-wins", "game"): number,
+    ("deli-sign", "sign"): lines("deli", "sign-on-bread", "sign-edge"),
+    ("doctor-trouble", "what"): plain("clash"),
+    ("duel-result", "high"): share,
+    ("duel-result", "low"): share,
+    ("duel-time", "first"): decimal,
+    ("duel-time", "second"): decimal,
+    ("fault-odds-roll", "dice"): number,
+    ("kony-becomes", "unit"): names("king_of_new_york", "unit"),
+    ("kony-cards", "cards"): list_of("king_of_new_york", "card"),
+    ("pad-guess", "name"): names("deli", "ingredient"),
+    ("pad-classic", "name"): names("deli", "recipe"),
+    ("pad-sign", "name"): names("deli", "ingredient"),
+    ("pad-sign", "sign"): lines("deli", "sign-on-bread", "sign-edge"),
+    ("refusal-not-your-turn", "seat"): who,
+    ("sand-best", "best"): number,
+    ("sim-speed", "games"): decimal,
+    ("skulls-card", "card"): names("emerald_skulls", "card"),
+    ("skulls-jackpot", "gears"): number,
+    ("web-fact-biggest", "what"): a_sentence,
+    ("web-name-of", "seat"): lambda texts: [texts.line("web-seat-number", number=2)],
+    ("web-odds-range", "high"): share,
+    ("web-odds-range", "low"): share,
+    ("web-review-curve-seat", "first"): share,
+    ("web-review-curve-seat", "last"): share,
+    ("web-review-curve-seat", "low"): share,
+}
+
+
+def sort_of(id: str, variable: str) -> Sort:
+    """What a variable of a shared message stands for."""
+    found = OWN_SORTS.get((id, variable)) or SORTS.get(variable)
+    assert found, f"{id}: say in {__file__} what ${variable} stands for"
+    return found
+
+
+def main() -> None:
+    told = argparse.ArgumentParser(description="Write all sentences of a language.")
+    told.add_argument("--language", choices=LANGUAGES, default="en")
+    where = ""
+    for each in rendered(told.parse_args().language, whole=False):
+        if where != each.where:
+            where = each.where
+            print(f"\n# {where}\n")
+        given = f"  ({each.given})" if each.given else ""
+        print(f"{each.id}{'.' if each.form else ''}{each.form}: {each.text}{given}")
+
+
+if __name__ == "__main__":
+    main()
