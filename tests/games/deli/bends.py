@@ -1,6 +1,16 @@
 """Rare positions of Clash at the Deli: see tests/laws/bending.py."""
 
-from ludoteka.games.deli.parts import ACTIONS, BREAD, CATEGORIES, FIRST, KINDS, is_bread
+from ludoteka.games.deli.ending import Switcheroo
+from ludoteka.games.deli.parts import (
+    ACTIONS,
+    BREAD,
+    CATEGORIES,
+    DREW,
+    FIRST,
+    INGREDIENT_NAMES,
+    KINDS,
+    is_bread,
+)
 from ludoteka.games.deli.sandwich import BY_BREAD, MOST_FILLINGS, MOST_SANDWICHES, Sandwich, lay
 from ludoteka.games.deli.state import Deli
 from ludoteka.games.deli.treats import Sample
@@ -190,6 +200,27 @@ def long_trash(s: Deli, rng: Rng) -> Deli | None:
     return s
 
 
+def two_tunas(s: Deli, rng: Rng) -> Deli | None:
+    """DELI-4.8 and 7.5 Drew's sandwich has tuna below its top card, another's has it on top."""
+    if not s.frames or not isinstance(s.frames[-1], Switcheroo):
+        return None
+    drew = s.holder[DREW]
+    cards = [INGREDIENT_NAMES.index(name) for name in ("rye", "tuna", "swiss", "half_roll", "tuna")]
+    areas = [s.areas[drew], s.areas[(drew + 1) % len(s.areas)]]
+    if any(len(area) == MOST_SANDWICHES for area in areas):
+        return None
+    for kind in cards:
+        if not s.deck[kind]:
+            return None
+        s.deck[kind] -= 1
+    areas[0].append(lay(s.cards, cards[:3]))
+    areas[1].append(lay(s.cards, cards[3:]))
+    return s
+
+
+OWN_PARTS = 'ingredient = [{ id = "tuna", single = 1, source = "owner" }]'
+"""DELI-4.8 On our cards no ingredient that may be swapped has the one-per-sandwich sign."""
+
 BENDS = {
     "hands are empty": hands_empty,
     "hands are full": hands_full,
@@ -207,4 +238,5 @@ BENDS = {
     "one event is left": last_event,
     "no event is left": no_events,
     "much in the trash": long_trash,
+    "Drew could bring two tunas together": two_tunas,
 }

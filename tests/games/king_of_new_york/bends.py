@@ -4,6 +4,7 @@ from ludoteka.games.king_of_new_york.city import is_alive, living, monsters_in, 
 from ludoteka.games.king_of_new_york.deeds import eliminate, give_token
 from ludoteka.games.king_of_new_york.dice import Reroll
 from ludoteka.games.king_of_new_york.parts import (
+    ATTACK,
     CARAPACE,
     CARD_NAMES,
     JINX,
@@ -101,6 +102,39 @@ def hold_all_and_rich(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     return rich(s, rng) and hold_all(s, rng)
 
 
+def take_card(s: KingOfNewYork, name: str) -> bool:
+    """The active Monster gets a Keep card that nobody has."""
+    card = CARD_NAMES.index(name)
+    if s.deck.counts[card]:
+        s.deck.counts[card] -= 1
+        s.deck.size -= 1
+    elif card in s.discard:
+        s.discard.remove(card)
+    else:
+        return card in s.keep[s.active]
+    s.keep[s.active].append(card)
+    return True
+
+
+def only_carapace_to_choose(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
+    """KONY-10.1 The active Monster, in Lower Manhattan and without energy, has steps that allow
+    one thing only; Carapace keeps the question open."""
+    if not isinstance(s.frames[-1] if s.frames else None, Reroll) or not is_quiet(s):
+        return None
+    for name in ("carapace", "terminal_rage", "hailing_cabs", "seismic_ray"):
+        if not take_card(s, name):
+            return None
+    count_modifiers(s)
+    dice = sum(s.dice)
+    for face in range(len(s.dice)):
+        s.dice[face] = dice if face == ATTACK else 0
+    for other in alive(s):
+        if s.place[other] == MANHATTAN:
+            s.place[other], s.zone[other] = s.place[s.active], 0
+    s.place[s.active], s.zone[s.active], s.lane[s.active] = int(MANHATTAN), int(LOWER), 0
+    return poor(s, rng)
+
+
 def duel(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     """KONY-5.2 Only two are left, the active Monster among them."""
     if not is_quiet(s) or living(s) < 3:
@@ -185,6 +219,7 @@ BENDS = {
     "the deck is empty": deck_empty,
     "every Keep card is held": hold_all,
     "every Keep card is held, thirty energy each": hold_all_and_rich,
+    "only Carapace to choose": only_carapace_to_choose,
     "two Monsters left": duel,
     "all buildings are units": city_of_units,
     "neither buildings nor units": city_in_ruins,

@@ -230,7 +230,7 @@ def test_12_20_natural_selection() -> None:
     t.do("buy natural_selection", "done")
     assert [t.s.hearts[0], t.s.active] == [0, 1]
     t = scene(dice="c h", keep={0: "chameleon natural_selection"}, open="- - -", deck="")
-    t.do("swap heal energy", "done")
+    t.do("swap heal energy")
     assert [t.s.hearts[0], t.s.active] == [10, 1]
 
 

@@ -63,6 +63,7 @@ sim-nobody = Won by nobody: { $count }.
 sim-rest = Draws: { $draws }. Stopped at the bound: { $capped }.
 sim-stopped = { $turns ->
     [0] Stopped at the bound: { $stopped }.
+    [one] Stopped after one turn: { $stopped }.
    *[other] Stopped after { $turns } turns: { $stopped }.
 }
 sim-speed = { $games } matches and { $decisions } decisions a second.

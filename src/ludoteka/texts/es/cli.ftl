@@ -66,6 +66,7 @@ sim-nobody = Sin ganador: { $count }.
 sim-rest = Empates: { $draws }. Detenidas en el límite: { $capped }.
 sim-stopped = { $turns ->
     [0] Detenidas en el límite: { $stopped }.
+    [one] Detenidas al primer turno: { $stopped }.
    *[other] Detenidas a los { $turns } turnos: { $stopped }.
 }
 sim-speed = { $games } partidas y { $decisions } decisiones por segundo.
