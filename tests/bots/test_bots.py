@@ -6,9 +6,9 @@ import pytest
 
 from games.clash.clash_table import position
 from ludoteka.bots.bot import RandomBot
-from ludoteka.bots.levels import LEVELS, OF_GAME
+from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.registry import BOTS, DEFAULT_BOT, bot_by_name
-from ludoteka.games.registry import GAMES
+from ludoteka.games.registry import GAMES, KITS
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Decide, Over
@@ -87,7 +87,7 @@ def test_bots_are_found_by_name_and_mistakes_are_told() -> None:
 def test_every_level_of_every_game_is_a_bot_of_its_own() -> None:
     for game in GAMES.values():
         assert [bot_by_name(level, game).name for level in LEVELS] == list(LEVELS)
-    for row in OF_GAME.values():
+    for row in [kit.levels for kit in KITS.values() if kit.levels is not None]:
         assert len(set(row)) == 5
 
 

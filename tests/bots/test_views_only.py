@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.clash.state import Clash
+from ludoteka.games.clash.rules.state import Clash
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Frame, View
 from ludoteka.kernel.journal import SILENT

@@ -7,10 +7,10 @@ import pytest
 
 from browser.checks import check, violations
 from browser.people import DESK, PHONE, Person
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import KINDS
-from ludoteka.games.deli.scoring import Line
-from ludoteka.games.deli.verdict import score_lines, scores
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import KINDS
+from ludoteka.games.deli.rules.scoring import Line
+from ludoteka.games.deli.rules.verdict import score_lines, scores
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.playout import playout
@@ -19,7 +19,8 @@ from ludoteka.kernel.rng import Rng
 Come = Callable[..., Person]
 MOST_CLICKS = 1500
 SCORE = """async (positions) => {
-  const { areasOf, readCards, scoreSheet, takes } = await import("/static/stages/deli_score.js");
+  const scoring = await import("/static/games/deli/stage/scoring.js");
+  const { areasOf, readCards, scoreSheet, takes } = scoring;
   const { partsOf } = await import("/static/lib/parts.js");
   const printed = readCards(await partsOf("deli"));
   const told = ({ word, about, points }) => [word, about, points];

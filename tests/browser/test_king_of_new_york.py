@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 
 from browser.people import DESK, PHONE, Person
-from browser.test_types import STATIC
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES
+from browser.test_types import HOUSE
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
 Come = Callable[..., Person]
 
@@ -93,6 +93,6 @@ def test_a_table_is_made_with_what_the_window_proposes(someone: Come) -> None:
 
 
 def test_every_card_has_a_picture() -> None:
-    source = (STATIC / "stages/king_of_new_york_cards.js").read_text("utf-8")
+    source = (HOUSE / "games/king_of_new_york/stage/cards.js").read_text("utf-8")
     drawn = re.findall(r'(\w+): "\w+ \w+ \d"', source)
     assert sorted(drawn) == sorted(CARD_NAMES[1:])

@@ -7,9 +7,9 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
-from ludoteka.games.emerald_skulls.odds import odds
-from ludoteka.games.emerald_skulls.parts import WAGER_NAMES
-from ludoteka.games.emerald_skulls.spot import read_spot
+from ludoteka.games.emerald_skulls.aids.odds import odds
+from ludoteka.games.emerald_skulls.aids.turn_text import read_spot
+from ludoteka.games.emerald_skulls.rules.parts import WAGER_NAMES
 
 Come = Callable[..., Person]
 KNOWN = ".results[aria-busy=false] .chance-row"

@@ -4,17 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 from browser.people import Person
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.orders import best_quality
-from ludoteka.games.sandwich_wars.parts import LAST_INGREDIENT, ORDERS, PRINTED
-from ludoteka.games.sandwich_wars.scoring import score
-from ludoteka.games.sandwich_wars.state import cost
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.orders import best_quality
+from ludoteka.games.sandwich_wars.rules.parts import LAST_INGREDIENT, ORDERS, PRINTED
+from ludoteka.games.sandwich_wars.rules.scoring import score
+from ludoteka.games.sandwich_wars.rules.state import cost
 from playing import random_game
 
 Come = Callable[..., Person]
 
 COMPUTED = """async (positions) => {
-  const kitchen = await import("/static/stages/sandwich_wars_kitchen.js");
+  const kitchen = await import("/static/games/sandwich_wars/stage/kitchen.js");
   await kitchen.prepare("sandwich_wars");
   return positions.map(({ position, seats, orders, cards }) => ({
     best: orders.map((order) => kitchen.best(position, position.turn, order)),

@@ -7,7 +7,7 @@ import pytest
 
 from browser.checks import check, violations
 from browser.people import DESK, PHONE, Person
-from ludoteka.games.deli.parts import INGREDIENT_NAMES
+from ludoteka.games.deli.rules.parts import INGREDIENT_NAMES
 
 Come = Callable[..., Person]
 REUBEN = "rye butter corned_beef swiss sauerkraut rye"

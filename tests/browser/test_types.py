@@ -4,7 +4,8 @@ import json
 import subprocess
 from pathlib import Path
 
-STATIC = Path(__file__).parents[2] / "src/ludoteka/web/static"
+HOUSE = Path(__file__).parents[2] / "src/ludoteka"
+STATIC = HOUSE / "web/static"
 
 
 def test_the_types_of_the_client_hold(packages: Path, tmp_path: Path) -> None:
@@ -20,11 +21,15 @@ def test_the_types_of_the_client_hold(packages: Path, tmp_path: Path) -> None:
         "moduleResolution": "bundler",
         "skipLibCheck": True,
         "types": [],
+        "rootDirs": [
+            str(HOUSE),
+            str(STATIC),
+        ],  # the server shows games/ in the folder of the client
         "paths": {name: [str(packages / name)] for name in names},
     }
     config = {
         "compilerOptions": options,
-        "include": [f"{STATIC}/**/*.js", f"{STATIC}/*.d.ts"],
+        "include": [f"{STATIC}/**/*.js", f"{STATIC}/*.d.ts", f"{HOUSE}/games/**/*.js"],
         "exclude": [f"{STATIC}/vendor"],
     }
     (tmp_path / "tsconfig.json").write_text(json.dumps(config))

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.clash import GAME
+from ludoteka.games.clash.rules import GAME
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT, Journal

@@ -10,9 +10,6 @@ from ludoteka.kernel.effects import (
     Op,
     Perform,
     When,
-    fire,
-    fire_for,
-    query,
     replacement,
 )
 from ludoteka.kernel.game import Code, Frame
@@ -94,24 +91,6 @@ def test_operations_run_in_order_and_wait_for_answers() -> None:
     settle(s)
     assert s.coins == [7, 0]
     assert s.frames == []
-
-
-def test_triggers_fire_seat_by_seat_in_the_order_of_the_moment() -> None:
-    s = Toy([], [0, 0], [[2], [3, 2]])
-    fire(s, "dawn")
-    out = Journal()
-    settle(s, out)
-    assert [note.args for note in out.notes] == [(1, 10), (1, 1), (0, 1)]
-    fire_for(s, 0, "dusk")
-    settle(s)
-    assert s.coins == [6, 11]
-
-
-def test_modifiers_add_up_for_their_owner() -> None:
-    s = Toy([], [0, 0], [[2, 3], [3]])
-    assert [query(s, "price", seat, 5) for seat in (0, 1)] == [4, 6]
-    assert query(s, "hand", 0, 5) == 6
-    assert query(s, "reach", 0, 5) == 5
 
 
 def test_a_replacement_is_found_by_its_event() -> None:

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from ludoteka.games.clash import GAME
+from ludoteka.games.clash.rules import GAME
 from ludoteka.kernel.faults import Fault, Unreadable
 from ludoteka.kernel.record import Record, fingerprint, loads, replay
 

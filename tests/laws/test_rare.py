@@ -11,7 +11,7 @@ import pytest
 from laws.bending import Bent, bends_of, bent_positions
 from ludoteka.bots.levels import LEVELS, spec_of
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.games.registry import ADVICE, GAMES
+from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Over
@@ -39,7 +39,7 @@ EVERY_BEND = [
 
 def small(level: str, game: Game[Any]) -> str:
     """The bot of a level with a small budget and no clock."""
-    spec = re.sub(r",?seconds=[\d.]+", "", spec_of(level, game.id, game.id in ADVICE))
+    spec = re.sub(r",?seconds=[\d.]+", "", spec_of(level, game.id))
     for setting, most in BUDGET.items():
         spec = re.sub(
             rf"{setting}=(\d+)", lambda told, s=setting, m=most: f"{s}={min(int(told[1]), m)}", spec

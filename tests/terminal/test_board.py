@@ -1,7 +1,6 @@
 """The board of CLASH in text."""
 
-from ludoteka.boards import BOARDS, draw_board
-from ludoteka.games.registry import GAMES
+from ludoteka.games.clash.board import board
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.table.match import Match
 from ludoteka.texts import texts_for
@@ -9,16 +8,12 @@ from terminal.typing_in import CLASH, clash
 
 
 def drawn(match: Match, viewer: int = SPECTATOR) -> list[str]:
-    return draw_board("clash", match.view(viewer), texts_for("en").game(CLASH))
+    return board(match.view(viewer), texts_for("en").game(CLASH))
 
 
 def say(match: Match, *texts: str) -> None:
     for text in texts:
         match.submit(match.asked(), match.decision, text)
-
-
-def test_every_game_has_a_board() -> None:
-    assert set(BOARDS) == set(GAMES)
 
 
 def test_a_tile_is_drawn_in_its_cell_with_whom_it_supports() -> None:

@@ -22,14 +22,6 @@ from texts.messages import entries, game_file
 
 SOURCES = {"book", "published", "ours"}
 """The rulebook we started from, an edition in another language, or our own choice."""
-PARTS = {
-    "clash": r"(board-|reason-|web-feel-)?clash-?",
-    "deli": r"((board-|reason-|web-feel-)?deli-?|pad-|score-how|cli-score)",
-    "emerald_skulls": r"((board-|reason-)?skulls-|web-feel-emerald|odds-|web-odds-|fault-odds-)",
-    "king_of_new_york": r"((reason-)?kony-|web-feel-king)",
-    "sandwich_wars": r"((reason-)?sand-|web-feel-sandwich)",
-}
-"""How the ids of a game's messages in the shared files begin."""
 SHARED = "shared"
 
 
@@ -61,11 +53,7 @@ def passages(where: str, language: str) -> dict[str, str]:
     """All texts of a game by message id, its rulebook included; or all that belong to no game."""
     told: dict[str, str] = {}
     for file in shared_files(language):
-        for id, text in _messages(file):
-            owners = [game for game, part in PARTS.items() if re.match(part, id)]
-            assert len(owners) < 2, id
-            if owners == ([] if where == SHARED else [where]):
-                told[id] = text
+        told |= dict(_messages(file)) if where == SHARED else {}
     if where != SHARED:
         told |= dict(_messages(game_file(GAMES[where], language)))
         rules = "rules.md" if language == "en" else f"text/rules.{language}.md"

@@ -21,12 +21,6 @@ SOURCE = Path(str(resources.files("ludoteka")))
 FAULTS = ("Fault", "Unreadable", "Refused")
 
 
-def own_ids(game: Game[Any]) -> list[str]:
-    """Messages of a game that its words do not ask for, but its screens do."""
-    ids: list[str] = import_module(f"games.{game.id}.excuses").OWN_IDS
-    return ids
-
-
 def not_in_code(game: Game[Any]) -> set[str]:
     """Clauses that no line of a game's rules needs to name."""
     return set(import_module(f"games.{game.id}.excuses").NOT_IN_CODE)
@@ -79,6 +73,15 @@ def game_file(game: Game[Any], language: str) -> str:
     return f"games/{game.id}/text/{language}.ftl"
 
 
+def fault_messages(language: str) -> dict[str, Message]:
+    """What all games and the aids of each find fault with."""
+    found = shared_messages(language)
+    for game in GAMES.values():
+        own = messages(game_file(game, language))
+        found |= {id: each for id, each in own.items() if id.startswith("fault-")}
+    return found
+
+
 def shared_messages(language: str) -> dict[str, Message]:
     return {id: each for file in shared_files(language) for id, each in messages(file).items()}
 
@@ -107,7 +110,7 @@ def names_of(game: Game[Any]) -> dict[str, list[str]]:
 
 def ids_of(game: Game[Any]) -> set[str]:
     """Every message a game must have."""
-    ids = {"title", "blurb", *words_of(game), *own_ids(game)}
+    ids = {"title", "blurb", *words_of(game)}
     ids -= {f"refusal-{word}" for word in KERNEL_REFUSALS}  # said in the same words everywhere
     for option in game.option_list:
         ids.add(name_id("option", option.id))
@@ -168,7 +171,7 @@ def literals() -> tuple[set[str], set[str]]:
 
 
 def is_used(id: str) -> bool:
-    """Whether the sources ask for a shared message."""
+    """Whether the sources ask for a message that is not made from the words of a game."""
     if id.startswith("fault-"):
         word = id.removeprefix("fault-")
         return word in fault_words() or word in literals()[0]
@@ -176,6 +179,8 @@ def is_used(id: str) -> bool:
         return id.removeprefix("refusal-") in KERNEL_REFUSALS
     if id.startswith("source-"):
         return id.removeprefix("source-") in SOURCES
+    if id.startswith("reason-"):
+        return id.removeprefix("reason-") in literals()[0]
     whole, begun = literals()
     if id in whole or any(id.startswith(each) for each in begun if each != "fault-"):
         return True
@@ -188,8 +193,9 @@ def client_literals() -> tuple[set[str], set[str]]:
     """Texts the browser client asks for by their whole id, and by the beginning of one."""
     whole: set[str] = set()
     begun: set[str] = set()
-    for module in sorted((SOURCE / "web/static").rglob("*.js")):
-        code = module.read_text(encoding="utf-8")
-        whole |= set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
-        begun |= set(re.findall(r"`([a-z]+-[a-z-]+-)\$\{", code))
+    for folder in ("web/static", "games"):
+        for module in sorted((SOURCE / folder).rglob("*.js")):
+            code = module.read_text(encoding="utf-8")
+            whole |= set(re.findall(r'"([a-z][a-z0-9-]+)"', code))
+            begun |= set(re.findall(r"`([a-z]+-(?:[a-z-]+-)?)\$\{", code))
     return whole, begun

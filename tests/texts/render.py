@@ -63,7 +63,7 @@ def rendered(language: str, *, whole: bool = True) -> Iterator[Rendered]:
     for game in GAMES.values():
         own = texts.game(game)
         kinds = words_of(game)
-        for id in sorted(messages(game_file(game, language))):
+        for id, message in sorted(messages(game_file(game, language)).items()):
             if id in kinds:
                 for args in choices(game, id, kinds[id], whole=whole):
                     yield _told(own, game, id, kinds[id], args)
@@ -71,7 +71,8 @@ def rendered(language: str, *, whole: bool = True) -> Iterator[Rendered]:
                 keys: list[Value] = [int(k) if k.isdecimal() else k for k in game.words.kinds[id]]
                 yield from _each(own, game.id, id, {"key": keys if whole else keys[:FEW]})
             else:
-                yield from _each(own, game.id, id, {})
+                sorts = {name: sort_of(id, name)(texts) for name in sorted(message.variables)}
+                yield from _each(own, game.id, id, sorts)
 
 
 def choices(game: Game[Any], id: str, kinds: str, *, whole: bool) -> Iterator[tuple[int, ...]]:
@@ -120,7 +121,7 @@ def _each(
             yield Rendered(where, id, form, given, text)
 
 
-# What the variables of the shared messages are
+# What the variables of messages are that no word of a game asks for
 
 
 def number(texts: Texts) -> list[Value]:
@@ -249,7 +250,7 @@ SORTS: dict[str, Sort] = {
     "setting": plain("iters=x"),
     "side": names("clash", "side"),
     "sign": plain("★", "⚡", "♥"),
-    "state": lambda texts: [texts.line("deli-unfinished"), texts.line("deli-closed")],
+    "state": lines("deli", "deli-unfinished", "deli-closed"),
     "store": plain("ludoteka.db"),
     "table": plain("tile"),
     "tile": names("clash", "tile"),
@@ -258,7 +259,7 @@ SORTS: dict[str, Sort] = {
     "title": titles,
     "typed": plain("xyzzy"),
     "unit": names("king_of_new_york", "unit"),
-    "what": lambda texts: [texts.line("web-odds-hand")],
+    "what": lines("emerald_skulls", "odds-page-hand"),
     "word": plain("xyzzy"),
     "words": plain("undo, hint"),
 }
@@ -291,8 +292,8 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("skulls-jackpot", "gears"): number,
     ("web-fact-biggest", "what"): a_sentence,
     ("web-name-of", "seat"): lambda texts: [texts.line("web-seat-number", number=2)],
-    ("web-odds-range", "high"): share,
-    ("web-odds-range", "low"): share,
+    ("odds-page-range", "high"): share,
+    ("odds-page-range", "low"): share,
     ("web-review-curve-seat", "first"): share,
     ("web-review-curve-seat", "last"): share,
     ("web-review-curve-seat", "low"): share,
@@ -300,7 +301,7 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
 
 
 def sort_of(id: str, variable: str) -> Sort:
-    """What a variable of a shared message stands for."""
+    """What a variable of a message that no word of a game asks for stands for."""
     found = OWN_SORTS.get((id, variable)) or SORTS.get(variable)
     assert found, f"{id}: say in {__file__} what ${variable} stands for"
     return found

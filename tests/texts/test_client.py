@@ -9,7 +9,12 @@ import pytest
 from texts.messages import SOURCE
 
 STATIC = SOURCE / "web/static"
-MODULES = [each for each in sorted(STATIC.rglob("*.js")) if "vendor" not in each.parts]
+MODULES = [
+    each
+    for folder in (STATIC, SOURCE / "games")
+    for each in sorted(folder.rglob("*.js"))
+    if "vendor" not in each.parts
+]
 SPOKEN = "aria-label|aria-roledescription|title|placeholder|alt|label"
 """Attributes that are shown or read out."""
 NAMES = {"Ludoteka"}

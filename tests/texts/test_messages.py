@@ -14,6 +14,7 @@ from ludoteka.texts import LANGUAGES
 from ludoteka.texts.catalogue import shared_files
 from texts.messages import (
     entries,
+    fault_messages,
     fault_words,
     game_file,
     given,
@@ -59,6 +60,8 @@ def test_all_languages_have_the_same_files_and_ids(language: str) -> None:
     names = [file.rpartition("/")[2] for file in shared_files(language)]
     assert names == [file.rpartition("/")[2] for file in shared_files("en")]
     assert set(shared_messages(language)) == set(shared_messages("en"))
+    for game in GAMES.values():
+        assert set(messages(game_file(game, language))) == set(messages(game_file(game, "en")))
 
 
 @every_language
@@ -82,10 +85,11 @@ def test_all_languages_speak_of_the_same_things(language: str) -> None:
 @every_language
 @every_game
 def test_a_game_has_every_message_and_no_other(game: Game[Any], language: str) -> None:
-    found = set(messages(game_file(game, language)))
-    texts = {f"{id}-text" for ids in names_of(game).values() for id in ids}
-    assert ids_of(game) - found == set(), "missing"
-    assert found - ids_of(game) - texts == set(), "unused"
+    written = messages(game_file(game, language))
+    asked = ids_of(game) | {f"{id}-text" for ids in names_of(game).values() for id in ids}
+    asked |= {id for message in written.values() for id, _ in message.refers}
+    assert ids_of(game) - set(written) == set(), "missing"
+    assert [id for id in set(written) - asked if not is_used(id)] == [], "unused"
 
 
 @every_language
@@ -107,8 +111,9 @@ def test_a_kind_is_described_as_a_whole(game: Game[Any], language: str) -> None:
 @every_game
 def test_a_message_uses_only_what_it_is_given(game: Game[Any], language: str) -> None:
     kinds = words_of(game)
-    for id, message in messages(game_file(game, language)).items():
-        allowed = given(game, language, kinds.get(id, ""))
+    found = messages(game_file(game, language))
+    for id in ids_of(game):
+        message, allowed = found[id], given(game, language, kinds.get(id, ""))
         if id in game.words.literal:
             allowed = {"key"}
         assert message.variables <= allowed, id
@@ -127,7 +132,7 @@ def test_references_lead_somewhere(game: Game[Any], language: str) -> None:
 
 @every_language
 def test_every_fault_has_a_sentence_that_uses_only_its_values(language: str) -> None:
-    found = shared_messages(language)
+    found = fault_messages(language)
     assert {f"fault-{word}" for word in fault_words()} - set(found) == set()
     for word, values in fault_words().items():
         assert found[f"fault-{word}"].variables <= values, word

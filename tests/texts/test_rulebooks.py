@@ -39,7 +39,7 @@ def cited(game: Game[Any]) -> set[str]:
     number = r"\d+(?:\.\d+)?"
     chain = re.compile(rf"{prefix(game)}-({number}(?:(?:, | and | to |, and ){number})*)")
     told: set[str] = set()
-    for path in (SOURCE / "games" / game.id).glob("*.py"):
+    for path in (SOURCE / "games" / game.id).rglob("*.py"):
         for found in chain.finditer(path.read_text("utf-8")):
             told |= {f"{prefix(game)}-{each}" for each in spelt_out(found[1])}
     return told

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from ludoteka.web.load import bench_server
+from ludoteka.cli.server_bench import bench_server
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is read from /proc")

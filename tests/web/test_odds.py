@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.emerald_skulls.odds import odds
-from ludoteka.games.emerald_skulls.parts import CARD_NAMES, WAGER_NAMES
-from ludoteka.games.emerald_skulls.spot import read_spot
+from ludoteka.games.emerald_skulls.aids.odds import odds
+from ludoteka.games.emerald_skulls.aids.turn_text import read_spot
+from ludoteka.games.emerald_skulls.rules.parts import CARD_NAMES, WAGER_NAMES
 from web.people import PATIENCE, Person, call, new_table, running
 
 

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import COLLECTOR_NAMES, INGREDIENT_NAMES, RECIPE_NAMES
+from ludoteka.games.deli.aids.page import CLAUSES, Scored
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import COLLECTOR_NAMES, INGREDIENT_NAMES, RECIPE_NAMES
 from ludoteka.texts import LANGUAGES, texts_for
-from ludoteka.web.score_pad import CLAUSES, Scored
 from web.people import call, running
 
 REUBEN = ["rye", "butter", "corned_beef", "swiss", "sauerkraut", "rye"]

@@ -7,6 +7,8 @@ for a decision on one core; its bound on work keeps it the same everywhere that 
 import re
 from typing import Final
 
+from ludoteka.games.registry import ADVICE, KITS
+
 LEVELS: Final = ("level1", "level2", "level3", "level4", "level5")
 
 GENERAL: Final = (
@@ -25,60 +27,23 @@ ADVISED: Final = (
     "ismcts:iters=1000,advice=1,horizon=4,seconds=1.8",
     "ismcts:iters=20000,advice=1,horizon=4,seconds=1.8",
 )
-"""For games with advice that have no better row below."""
-
-OF_GAME: Final[dict[str, tuple[str, str, str, str, str]]] = {
-    "clash": (
-        "greedy:simple=1,noise=60",
-        "greedy",
-        "lookahead:depth=2,seconds=1.8",
-        "lookahead:depth=3,nodes=60000,seconds=1.8",
-        "lookahead:nodes=500000,seconds=1.8",
-    ),
-    "deli": (
-        "greedy:simple=1,noise=100",
-        "greedy:noise=90",
-        "ismcts:iters=8,advice=1,horizon=0,reuse=0",
-        "ismcts:iters=50,advice=1,horizon=0,explore=0.3,seconds=1.8",
-        "greedy:worlds=6",
-    ),
-    "emerald_skulls": (
-        "greedy:simple=1,noise=300",
-        "greedy:simple=1",
-        "greedy:noise=150",
-        "greedy:noise=60",
-        "greedy:worlds=24",
-    ),
-    "king_of_new_york": (
-        "greedy:simple=1,noise=300",
-        "greedy:simple=1,noise=50",
-        "greedy:noise=70",
-        "greedy:noise=30",
-        "ismcts:iters=400,advice=1,horizon=0,seconds=1.8",
-    ),
-    "sandwich_wars": (
-        "greedy:simple=1,noise=60",
-        "greedy:noise=60",
-        "greedy",
-        "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
-        "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
-    ),
-}
+"""For games with advice whose kit names no levels."""
 
 
-def spec_of(level: str, game: str, advised: bool) -> str:
+def spec_of(level: str, game: str) -> str:
     """The bot behind a level of a game."""
-    row = OF_GAME.get(game, ADVISED if advised else GENERAL)
+    kit = KITS.get(game)
+    row = kit.levels if kit is not None else None
+    if row is None:
+        row = ADVISED if game in ADVICE else GENERAL
     return row[LEVELS.index(level)]
 
 
 def reviewer(game: str) -> str:
-    """The level that looks over the moves of a match: there are many, so in CLASH, where level 5
-    takes its time, it is the one below."""
-    return "level4" if game == "clash" else "level5"
+    """The level that looks over the moves of a match."""
+    return KITS[game].reviewer
 
 
-def hurried(level: str, game: str, advised: bool, seconds: float) -> str:
+def hurried(level: str, game: str, seconds: float) -> str:
     """The bot behind a level, which takes at most so long for a decision."""
-    spec = spec_of(level, game, advised)
-    return re.sub(r"seconds=[\d.]+", f"seconds={seconds:.2f}", spec)
+    return re.sub(r"seconds=[\d.]+", f"seconds={seconds:.2f}", spec_of(level, game))

@@ -52,7 +52,7 @@ Maker = Callable[[Game[Any], str, Given], Bot]
 def bot_by_name(name: str, game: Game[Any], *, programs: bool = False) -> Bot:
     """Programs are started for names typed on a command line only: a name that comes from a file
     or over the net must not run anything."""
-    spec = spec_of(name, game.id, game.id in ADVICE) if name in LEVELS else name
+    spec = spec_of(name, game.id) if name in LEVELS else name
     kind, _, rest = spec.partition(":")
     if kind == "program" and rest and programs:
         return ProgramBot(game, name, rest)

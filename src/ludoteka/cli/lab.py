@@ -158,9 +158,9 @@ def bench(language: str, games: tuple[str, ...], server: bool, as_json: bool) ->
 
 
 def _bench_server(language: str, as_json: bool) -> None:
+    from ludoteka.cli.server_bench import bench_server
     from ludoteka.lab.build import build_name
     from ludoteka.texts import texts_for
-    from ludoteka.web.load import bench_server
 
     values = bench_server()
     if as_json:

@@ -176,20 +176,19 @@ def score(
     doubling: bool,
     parts: Path | None,
 ) -> None:
-    from ludoteka.kernel.faults import Refused
+    from ludoteka.terminal.aids import score_pad
     from ludoteka.terminal.files import read_text
-    from ludoteka.terminal.score_pad import score_lines
     from ludoteka.terminal.start import find_game
     from ludoteka.texts import texts_for
 
-    if find_game(game).id != "deli":
-        raise Refused("no-score-pad", game=game)
+    found, texts = find_game(game), texts_for(language)
+    score_pad(found, [], texts, closing, doubling, "")
     screen = the_screen()
     if screen.interactive and not sandwich:
-        screen.say(texts_for(language).line("score-how"))
+        screen.say(texts.game(found).line("score-how"))
     typed = [" ".join(sandwich)] if sandwich else (sys.stdin or io.StringIO()).read().splitlines()
     own = read_text(parts) if parts is not None else ""
-    for told in score_lines(typed, language, closing, doubling, own):
+    for told in score_pad(found, typed, texts, closing, doubling, own):
         click.echo(told)
 
 

@@ -178,6 +178,19 @@ def override(base: list[Row], own: list[Row], fields: list[str]) -> list[Row]:
     return [changed[row.id].over(row, fields) if row.id in changed else row for row in base]
 
 
+def in_the_box(texts: list[str]) -> dict[str, list[dict[str, object]]]:
+    """The entries of component files by table, each file changing what the ones before it say."""
+    found: dict[str, dict[str, dict[str, object]]] = {}
+    for text in texts:
+        for table, entries in _read_toml(text.removeprefix(BYTE_ORDER_MARK)).items():
+            assert isinstance(entries, list)
+            for entry in entries:
+                assert isinstance(entry, dict)
+                known = found.setdefault(table, {}).setdefault(_id_of(table, entry), {})
+                known.update(entry)
+    return {table: list(rows.values()) for table, rows in found.items()}
+
+
 def _told(value: object) -> str:
     """A value of the wrong kind, as far as it can be said back."""
     return str(quoted(value)) if isinstance(value, str | int) else type(value).__name__

@@ -9,7 +9,7 @@ from typing import Any, Final, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from ludoteka.kernel.game import Code, Frame, S, State, then
+from ludoteka.kernel.game import Code, Frame, S, State
 from ludoteka.kernel.journal import Journal
 
 PLAYED: Final = 0
@@ -107,37 +107,6 @@ class Perform(Frame[CardState]):
 
     def code(self) -> list[Code]:
         return ["perform", self.card, self.program, self.step, self.seat, self.source]
-
-
-def fire(s: CardState, event: str, source: int = 0) -> None:
-    """Push what the cards in play do on an event: seats in order, each one's cards in order."""
-    pushed: list[Frame[Any]] = []
-    for seat in s.order():
-        for card in s.in_play(seat):
-            for number, trigger in enumerate(s.effects(card).when):
-                if trigger.event == event:
-                    pushed.append(Perform(card, number + 1, 0, seat, source))
-    then(s, *pushed)
-
-
-def fire_for(s: CardState, seat: int, event: str, source: int = 0) -> None:
-    """Push what one seat's cards do on an event."""
-    pushed: list[Frame[Any]] = []
-    for card in s.in_play(seat):
-        for number, trigger in enumerate(s.effects(card).when):
-            if trigger.event == event:
-                pushed.append(Perform(card, number + 1, 0, seat, source))
-    then(s, *pushed)
-
-
-def query(s: CardState, number: str, seat: int, base: int) -> int:
-    """A number that a seat's cards in play may change."""
-    total: i64 = base
-    for card in s.in_play(seat):
-        for modifier in s.effects(card).modify:
-            if modifier.number == number:
-                total += modifier.by
-    return total
 
 
 def replacement(s: CardState, seat: int, event: str) -> Instead | None:

@@ -1,28 +1,34 @@
-"""Odds on request, by game: for what a player sees, or for a position told in words."""
+"""What helps at the real table: odds and a score pad, of the games whose kits have them."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
-from ludoteka.boards import king_of_new_york
+from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.game import Game, View
-from ludoteka.terminal import odds
 from ludoteka.texts import Texts
-
-TOLD: Final[dict[str, Callable[[str, Texts], list[str]]]] = {"emerald_skulls": odds.odds_lines}
 
 
 def told_odds(game: Game[Any], position: str, texts: Texts) -> list[str]:
     """The exact odds of a position told in words."""
-    if game.id not in TOLD:
-        raise Refused("no-odds", game=game.id, known=", ".join(TOLD))
-    return TOLD[game.id](position, texts)
+    odds = KITS[game.id].told_odds
+    if odds is None:
+        known = [id for id, kit in KITS.items() if kit.told_odds is not None]
+        raise Refused("no-odds", game=game.id, known=", ".join(known))
+    return odds(position, texts.game(game))
 
 
 def seen_odds(game: Game[Any], view: View[Any], texts: Texts) -> list[str]:
     """The odds of what a player sees; empty when nothing is to be rolled."""
-    if game.id == "emerald_skulls":
-        return odds.view_lines(view, texts)
-    if game.id == "king_of_new_york":
-        return king_of_new_york.odds(view, texts.game(game))
-    return []
+    odds = KITS[game.id].seen_odds
+    return odds(view, texts.game(game)) if odds is not None else []
+
+
+def score_pad(
+    game: Game[Any], typed: list[str], texts: Texts, closing: int, doubling: bool, parts: str
+) -> list[str]:
+    """The score of what somebody typed, line by line."""
+    pad = KITS[game.id].score_pad
+    if pad is None:
+        known = [id for id, kit in KITS.items() if kit.score_pad is not None]
+        raise Refused("no-score-pad", game=game.id, known=", ".join(known))
+    return pad(typed, texts.game(game), closing, doubling, parts)

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteka.boards import role_of
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.registry import DEFAULT_BOT, bot_by_name
-from ludoteka.games.registry import GAMES
+from ludoteka.games.registry import GAMES, KITS
 from ludoteka.kernel.game import Game
 from ludoteka.terminal.screen import Screen
 from ludoteka.texts import Texts
@@ -48,7 +47,7 @@ def pick_bots(screen: Screen, texts: Texts, game: Game[Any], seats: int) -> set[
     bots: set[int] = set()
     kinds = [texts.line("begin-person"), texts.line("begin-bot")]
     for seat in range(seats):
-        role = role_of(game.id, seat, texts.game(game))
+        role = KITS[game.id].role_of(seat, texts.game(game))
         id = "begin-who-role" if role else "begin-who"
         question = texts.line(id, number=seat + 1, role=role)
         if pick(screen, texts, question, kinds, 0 if seat == 0 else 1) == 1:

@@ -115,7 +115,7 @@ def hint(table: "LineTable", seat: int, rest: str) -> None:
             share=table.texts.share(each.share, 0),
         )
         if each.reason:
-            reason = table.texts.line(f"reason-{each.reason}")
+            reason = table.game_texts.line(f"reason-{each.reason}")
             told = table.texts.line("hint-reason", hint=told, reason=reason)
         table.screen.say(told, 3)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final
 
-from ludoteka.boards import draw_board
+from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Fault, Unreadable
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import SPECTATOR
@@ -109,7 +109,7 @@ class LineTable:
         self.saved = False
 
     def show_board(self, seat: int) -> None:
-        self.screen.draw(draw_board(self.match.game.id, self.match.view(seat), self.game_texts))
+        self.screen.draw(KITS[self.match.game.id].board(self.match.view(seat), self.game_texts))
 
     def show_question(self, seat: int) -> None:
         view = self.match.view(seat)

@@ -1,6 +1,6 @@
 """Who is who at the table, and who won."""
 
-from ludoteka.boards import role_of
+from ludoteka.games.registry import KITS
 from ludoteka.kernel.pending import Over
 from ludoteka.kernel.record import Header
 from ludoteka.texts import GameTexts
@@ -8,7 +8,7 @@ from ludoteka.texts import GameTexts
 
 def who(header: Header, seat: int, texts: GameTexts) -> str:
     """The name of a seat, with what it is called in the game."""
-    name, role = header.names[seat], role_of(header.game, seat, texts)
+    name, role = header.names[seat], KITS[header.game].role_of(seat, texts)
     return f"{name} ({role})" if role and role != name else name
 
 

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from ludoteka.boards import draw_board
-from ludoteka.games.registry import game_by_id
+from ludoteka.games.registry import KITS, game_by_id
 from ludoteka.kernel.pending import SPECTATOR, Decide
 from ludoteka.kernel.record import Record
 from ludoteka.table.course import TABLE_NOTES, Course
@@ -61,7 +60,7 @@ class Watch:
     def _show_board(self) -> None:
         self.screen.say()
         view = self.course.view(self.viewer)
-        self.screen.draw(draw_board(self.record.header.game, view, self.game_texts))
+        self.screen.draw(KITS[self.record.header.game].board(view, self.game_texts))
 
     def _tell_end(self) -> None:
         over = self.course.over()

@@ -82,9 +82,15 @@ class Texts(Lines):
         self._games: Final[dict[str, GameTexts]] = {}
 
     def fault(self, fault: Fault) -> str:
-        """What is wrong and what to do; a word without a sentence is told plainly."""
+        """What is wrong and what to do; a word without a sentence is told plainly.
+
+        The aids of a game find fault in words of its own.
+        """
         id = f"fault-{fault.word}"
-        return self.line(id, **fault.values) if self.has(id) else str(fault)
+        for lines in (self, *self._games.values()):
+            if lines.has(id):
+                return lines.line(id, **fault.values)
+        return str(fault)
 
     def source(self, mark: str) -> str:
         """Where a printed fact comes from: book, public, deduced, house or owner."""

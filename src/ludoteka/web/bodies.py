@@ -2,18 +2,16 @@
 
 They carry ids and numbers, never sentences: the reader makes the sentence from the Fluent texts of
 its language. All times are milliseconds. A seat is a number from 0; 8 is the spectator.
-`types.py` makes the browser's types from this file and `messages.py`, `reference.py` the page
-`docs/api.md`.
+`games/bodies.py` holds what these are made of. `tools/message_types.py` makes the browser's types
+from all of them, `tools/api_reference.py` the page `docs/api.md`.
 """
 
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=400)]
-"""What a person types: trimmed and cut by the server, never longer than this on the wire."""
-Word: TypeAlias = Annotated[str, msgspec.Meta(max_length=120)]
-"""An id, a code, a token or the canonical text of a move."""
+from ludoteka.games.bodies import Body, Text, Word
+
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Values: TypeAlias = dict[str, str | int]
@@ -21,10 +19,6 @@ SeatKind: TypeAlias = Literal["free", "person", "bot"]
 Entry: TypeAlias = list[str | int | None]
 """A line of the record: `["m", seat, move]`, `["c", prompt, outcome]`, `["u", seat, kept]` or
 `["r", seat]`; null stands for what the reader has not seen."""
-
-
-class Body(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
-    """Part of a message or the body of an HTTP request or answer."""
 
 
 # Tables
@@ -185,10 +179,19 @@ class OptionInfo(Body):
     default: str
 
 
+class AidInfo(Body):
+    """A page for people with the box: `/odds`, say, whose text in the game is `aid-odds`. It asks
+    `POST /api/odds`."""
+
+    name: str
+    icon: str
+
+
 class GameInfo(Body):
     """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed`
     are the values of options to offer first, by the number of seats, where they are not the
-    defaults; a table made without options has the defaults."""
+    defaults; a table made without options has the defaults. `minutes` is how long a match of people
+    takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`."""
 
     id: str
     rules: int
@@ -197,6 +200,9 @@ class GameInfo(Body):
     proposed: dict[str, dict[str, str]]
     bots: list[str]
     own_parts: bool
+    minutes: int
+    stage: bool
+    aids: list[AidInfo]
 
 
 class Games(Body):
@@ -240,14 +246,6 @@ class Rulebook(Body):
 # What a viewer sees
 
 
-class Offer(msgspec.Struct, frozen=True, array_like=True):
-    """A move that may be made now: its canonical text, its verb and its numbers."""
-
-    text: str
-    verb: str
-    args: list[int]
-
-
 class Advised(Body):
     """A move a bot advises: the chance to win it sees in it, from 0 to 1, and whether it is `sure`,
     having looked through the rest of the game. `reason` is the word of a plain reason (text
@@ -272,7 +270,8 @@ class View(Body):
 
     `waiting` are the seats that are asked, `prompt` and `about` what they are asked. At the end
     there are `ranks` (0 is the winner, equal ranks are tied; without a 0 nobody has won) and
-    `scores`.
+    `scores`. `shown` is what the stage of the game shows beside the position (prices now, what
+    would be scored), in the struct its kit names; null if there is nothing.
     """
 
     viewer: int
@@ -282,6 +281,7 @@ class View(Body):
     about: list[int]
     ranks: list[int] | None
     scores: list[int] | None
+    shown: object
 
 
 class Closing(Body):

@@ -11,10 +11,10 @@ import msgspec
 from ludoteka.bots.hint import ADVISER
 from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.web import bodies, messages
+from ludoteka.web.aid_desk import AidDesk
 from ludoteka.web.desk import Desk
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
-from ludoteka.web.odds import OddsDesk
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
 from ludoteka.web.settings import Settings
@@ -46,7 +46,7 @@ class Hall:
 
     def __init__(self, url: str, settings: Settings) -> None:
         self.settings: Final = settings
-        self.odds: Final = OddsDesk()
+        self.aids: Final = AidDesk()
         self.reviews: Final = Reviews()
         self._store: Final = Store(url, self.heard)
         self._thinkers: Final = Thinkers(settings.thinkers)
@@ -62,7 +62,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._thinkers.close()
-        self.odds.close()
+        self.aids.close()
         self.reviews.close()
         await self._store.close()
 

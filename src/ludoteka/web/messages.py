@@ -4,6 +4,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from ludoteka.games.bodies import Offer, Text, Word
 from ludoteka.web.bodies import (
     Advised,
     Chatted,
@@ -11,14 +12,11 @@ from ludoteka.web.bodies import (
     Count,
     Entry,
     Note,
-    Offer,
     Seat,
     SeatInfo,
     TableInfo,
-    Text,
     Values,
     View,
-    Word,
 )
 
 # What a client says

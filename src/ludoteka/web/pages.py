@@ -48,18 +48,20 @@ class Kept:
 
 
 class Files:
-    """The files of a folder; one that has changed on disk is read again."""
+    """The files of some folders, by what their addresses begin with; one that has changed on disk
+    is read again."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder: Final = folder.resolve()
+    def __init__(self, folders: dict[str, Path]) -> None:
+        self._folders: Final = {begun: folder.resolve() for begun, folder in folders.items()}
         self._kept: Final[dict[Path, tuple[int, Kept]]] = {}
 
     def response(self, request: Request, name: str) -> Response:
         return self._file(name).response(request)
 
     def _file(self, name: str) -> Kept:
-        path = (self._folder / name).resolve()
-        if not path.is_relative_to(self._folder) or not path.is_file():
+        begun = max((each for each in self._folders if name.startswith(each)), key=len)
+        path = (self._folders[begun] / name[len(begun) :]).resolve()
+        if not path.is_relative_to(self._folders[begun]) or not path.is_file():
             raise Refused("no-such-page")
         changed = path.stat().st_mtime_ns
         if path not in self._kept or self._kept[path][0] != changed:

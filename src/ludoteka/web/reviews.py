@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from ludoteka.bots.levels import hurried, reviewer
 from ludoteka.bots.review import Choice, choices, judge
-from ludoteka.games.registry import ADVICE, game_by_id
+from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.record import Record, loads
-from ludoteka.web import aids
+from ludoteka.web import review_bodies
 from ludoteka.web.thinkers import Thinkers
 from ludoteka.web.viewing import offers
 
@@ -45,15 +45,15 @@ def count_choices(looked: Looked) -> int:
     return len(_choices(looked.record, looked.seat))
 
 
-def look_at(looked: Looked) -> aids.ReviewedMove:
+def look_at(looked: Looked) -> review_bodies.ReviewedMove:
     """What the bot thinks of one move. Runs in a worker process."""
     game = game_by_id(loads(looked.record).header.game)
     found = _choices(looked.record, looked.seat)
     seconds = min(SLOWEST, max(QUICKEST, WHOLE / 2 / len(found)))
-    adviser = hurried(reviewer(game.id), game.id, game.id in ADVICE, seconds)
+    adviser = hurried(reviewer(game.id), game.id, seconds)
     told = judge(game, found[looked.place], SEED, adviser)
     played, best = offers(game, [told.played, told.best])
-    return aids.ReviewedMove(
+    return review_bodies.ReviewedMove(
         count=told.line - 2,
         played=played,
         share=told.share,
@@ -70,13 +70,13 @@ class _Review:
         self.seat: Final = seat
         self.of = -1  # not counted yet
         self.done = 0
-        self.moves: Final[list[aids.ReviewedMove]] = []
+        self.moves: Final[list[review_bodies.ReviewedMove]] = []
         self.asked = 0.0
         self.work: asyncio.Task[None] | None = None
 
-    def told(self) -> aids.Review:
+    def told(self) -> review_bodies.Review:
         of = self.of if self.of >= 0 else 1
-        return aids.Review(seat=self.seat, done=self.done, of=of, moves=self.moves[:])
+        return review_bodies.Review(seat=self.seat, done=self.done, of=of, moves=self.moves[:])
 
     @property
     def idle(self) -> bool:
@@ -90,7 +90,7 @@ class Reviews:
         self._thinkers: Final = Thinkers(1, patient=True)
         self._known: Final[dict[tuple[str, int], _Review]] = {}
 
-    def tell(self, table: str, record: Record, seat: int) -> aids.Review:
+    def tell(self, table: str, record: Record, seat: int) -> review_bodies.Review:
         """As far as it has got; it goes on."""
         name = (table, seat)
         if name not in self._known:

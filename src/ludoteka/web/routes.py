@@ -12,18 +12,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ludoteka import __version__
-from ludoteka.games.registry import GAMES, game_by_id
+from ludoteka.games.kit import Aid
+from ludoteka.games.registry import GAMES, KITS, game_by_id
 from ludoteka.kernel.components import data_file
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import LANGUAGES, pick_language, texts_for
 from ludoteka.texts.catalogue import shared_files
-from ludoteka.web import aids, bodies
+from ludoteka.web import bodies
+from ludoteka.web.aid_desk import Asked
 from ludoteka.web.hall import Hall, steady
-from ludoteka.web.odds import Asked
 from ludoteka.web.pages import STATIC, Files, Kept
-from ludoteka.web.score_pad import ScorePad, scored
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
 from ludoteka.web.telling import ALL, MOST_FRAMES, Told, replay, verified
 from ludoteka.web.viewing import drawn, game_info, vocabulary
@@ -97,7 +97,10 @@ class Routes:
 
     def __init__(self, hall: Callable[[], Hall]) -> None:
         self._hall: Final = hall
-        self._files: Final = Files(STATIC)
+        self._files: Final = Files(
+            {"": STATIC}
+            | {f"games/{id}/stage/": kit.folder() / "stage" for id, kit in KITS.items()}
+        )
         self._buckets: Final[dict[str, Bucket]] = {}
 
     def all(self) -> list[Route]:
@@ -112,23 +115,29 @@ class Routes:
 
     def _table(self) -> list[tuple[str, str, Handler]]:
         table = "/api/tables/{table}"
+        aids = [
+            ("POST", f"/api/{aid.name}", self._aid(game, aid))
+            for game, kit in KITS.items()
+            for aid in kit.aids
+        ]
         return [
+            *aids,
             ("GET", "/api/games", self.games),
             ("GET", "/api/games/{game}/words", self.words),
             ("GET", "/api/games/{game}/parts", self.parts),
+            ("GET", "/api/games/{game}/box", self.box),
             ("POST", "/api/games/{game}/parts", self.check_parts),
             ("POST", "/api/games/{game}/board/{language}", self.board),
-            ("POST", "/api/odds", self.odds),
             ("GET", "/api/texts/{language}/shared.ftl", self.shared_texts),
             ("GET", "/api/texts/{language}/{game}.ftl", self.game_texts),
             ("GET", "/api/rules/{game}/{language}", self.rules),
-            ("POST", "/api/score", self.score),
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.make),
             ("POST", "/api/records", self.upload),
             ("POST", table + "/join", self.join),
             ("POST", table + "/renew", self.renew),
             ("POST", table + "/branch", self.branch),
+            ("GET", table + "/box", self.table_box),
             ("GET", table + "/record", self.record),
             ("GET", table + "/replay", self.replay),
             ("GET", table + "/review", self.review),
@@ -205,6 +214,17 @@ class Routes:
             raise Refused("no-parts", game=request.path_params["game"])
         return Response(text, media_type="text/plain")
 
+    async def box(self, request: Request) -> Response:
+        """What is printed on the components of a game: lists of entries by kind."""
+        kit = KITS[game_by_id(request.path_params["game"]).id]
+        return Kept(msgspec.json.encode(kit.box("", 0)), "application/json").response(request)
+
+    async def table_box(self, request: Request) -> Response:
+        """The same for a table: with its own component file, and as its rules have it."""
+        made = (await self._hall().find(request.path_params["table"])).room.made
+        box = KITS[made.game].box(made.parts, made.rules)
+        return Kept(msgspec.json.encode(box), "application/json").response(request)
+
     async def board(self, request: Request) -> Response:
         """Draw a position in text: `Drawing` to `Drawn`."""
         where = request.path_params
@@ -213,27 +233,32 @@ class Routes:
         return _json(drawn(game, language, await _body(request, bodies.Drawing)))
 
     async def check_parts(self, request: Request) -> Response:
-        """Whether an own component file is good: the body is its text; 204 if so."""
+        """Whether an own component file is good: the body is its text, the answer what is
+        printed on the components with it."""
         game = game_by_id(request.path_params["game"])
         try:
             text = (await _text(request, LARGEST_BODY)).decode()
         except UnicodeDecodeError as error:
             raise Unreadable("unreadable-message") from error
         game.start(game.seats[0], game.options().with_parts(text), SILENT)
-        return Response(status_code=204)
+        box = msgspec.json.encode(KITS[game.id].box(text, 0))
+        return Response(box, headers={"Cache-Control": "no-store"}, media_type="application/json")
 
-    async def odds(self, request: Request) -> Response:
-        """The exact odds of a turn of Emerald Skulls: `OddsAsked` to `OddsTold`."""
-        wanted = await _body(request, aids.OddsAsked)
-        parts = ""
-        if wanted.table:
-            parts = (await self._hall().find(wanted.table)).room.made.parts
-        told = await self._hall().odds.tell(Asked(wanted.position, parts, wanted.ranges))
-        return Response(told, headers={"Cache-Control": "no-store"}, media_type="application/json")
+    def _aid(self, game: str, aid: Aid) -> Handler:
+        """What the page of an aid asks. The request may name a table whose own file counts."""
 
-    async def score(self, request: Request) -> Response:
-        """The score of sandwiches that lie on a real table: `ScorePad` to `Scored`."""
-        return _json(scored(await _body(request, ScorePad)))
+        async def answer(request: Request) -> Response:
+            wanted = await _body(request, aid.asked)
+            table = getattr(wanted, "table", "")
+            parts = (await self._hall().find(table)).room.made.parts if table else ""
+            asked = Asked(game, aid.name, msgspec.json.encode(wanted), parts)
+            body = await self._hall().aids.tell(asked)
+            return Response(
+                body, headers={"Cache-Control": "no-store"}, media_type="application/json"
+            )
+
+        answer.__doc__ = aid.asked.__doc__
+        return answer
 
     # Tables
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Fault, Refused
+from ludoteka.kernel.game import View
 from ludoteka.kernel.pending import SPECTATOR, Chance
 from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record
 from ludoteka.table.course import Course
@@ -14,7 +15,7 @@ from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
 from ludoteka.web.store import Summary
-from ludoteka.web.viewing import entry_message, note_message, offers, seats_of, view_message
+from ludoteka.web.viewing import entry_message, note_message, offers, view_message
 
 ALL: Final = 9
 """The viewer of a finished match to whom everything is shown."""
@@ -147,20 +148,11 @@ def _frame(course: Course, told: Told, viewer: int, done: int, before: int) -> b
 
 
 def _shown(course: Course, viewer: int) -> bodies.View:
-    view = course.view(SPECTATOR if viewer == ALL else viewer)
-    shown = view_message(course.game, view)
     if viewer != ALL:
-        return shown
-    position: dict[str, object] = {**course.game.encode(course.position)}
-    return bodies.View(
-        viewer=ALL,
-        position=position,
-        waiting=seats_of(view.waiting),
-        prompt=shown.prompt,
-        about=shown.about,
-        ranks=shown.ranks,
-        scores=shown.scores,
-    )
+        return view_message(course.game, course.view(viewer))
+    view = course.view(SPECTATOR)
+    whole = View(ALL, course.position, view.waiting, view.prompt, view.about, None, view.over)
+    return view_message(course.game, whole)
 
 
 def verified(room: Room) -> bodies.Verified:

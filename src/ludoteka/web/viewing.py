@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
-from ludoteka.boards import draw_board
 from ludoteka.bots.registry import BOTS
-from ludoteka.games.registry import GAMES
+from ludoteka.games.bodies import Offer
+from ludoteka.games.registry import GAMES, KITS
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import Note
@@ -25,6 +25,7 @@ def seats_of(mask: int) -> list[int]:
 def view_message(game: Game[Any], view: View[Any]) -> bodies.View:
     """The view without its moves, which are sent apart."""
     position: Any = game.encode(view.position)
+    shown = KITS[game.id].shown if game.id in KITS else None
     return bodies.View(
         viewer=view.viewer,
         position=position,
@@ -33,6 +34,7 @@ def view_message(game: Game[Any], view: View[Any]) -> bodies.View:
         about=list(view.about),
         ranks=view.over.ranks if view.over is not None else None,
         scores=view.over.scores if view.over is not None else None,
+        shown=shown(view) if shown is not None else None,
     )
 
 
@@ -41,14 +43,14 @@ def entry_message(line: list[Any]) -> bodies.Entry:
     return line
 
 
-def offers(game: Game[Any], moves: Sequence[Move]) -> list[bodies.Offer]:
+def offers(game: Game[Any], moves: Sequence[Move]) -> list[Offer]:
     known = _offers(game)
     return [known[move] for move in moves]
 
 
 @cache
-def _offers(game: Game[Any]) -> dict[Move, bodies.Offer]:
-    return {move: bodies.Offer(game.write(move), move.verb, list(move.args)) for move in game.moves}
+def _offers(game: Game[Any]) -> dict[Move, Offer]:
+    return {move: Offer(game.write(move), move.verb, list(move.args)) for move in game.moves}
 
 
 def note_message(seq: int, note: Note) -> bodies.Note:
@@ -64,7 +66,7 @@ def drawn(game: Game[Any], language: str, wanted: bodies.Drawing) -> bodies.Draw
         position = game.decode(sent, wanted.seats, options)
         about = tuple(wanted.about)
         view = View(wanted.viewer, position, 0, wanted.prompt, about, None, None)
-        lines = draw_board(game.id, view, texts_for(language).game(game))
+        lines = KITS[game.id].board(view, texts_for(language).game(game))
     except (LookupError, TypeError, ValueError, AssertionError, OverflowError) as error:
         raise Unreadable("unreadable-message") from error
     return bodies.Drawn(lines=lines)
@@ -75,6 +77,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         bodies.OptionInfo(id=each.id, values=each.values, default=each.default)
         for each in game.option_list
     ]
+    kit = KITS[game.id]
     return bodies.GameInfo(
         id=game.id,
         rules=game.rules,
@@ -83,6 +86,9 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         proposed={str(seats): values for seats in game.seats if (values := game.proposed(seats))},
         bots=list(BOTS),
         own_parts=bool(game.parts_text()),
+        minutes=kit.minutes,
+        stage=(kit.folder() / "stage").is_dir(),
+        aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],
     )
 
 

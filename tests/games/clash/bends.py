@@ -1,8 +1,8 @@
 """Rare positions of CLASH: see tests/laws/bending.py."""
 
-from ludoteka.games.clash.parts import KABOOM, MUSTAFA, NOBEL, REPEAT
-from ludoteka.games.clash.state import Clash
-from ludoteka.games.clash.turn import MOST_PLACED, Turn
+from ludoteka.games.clash.rules.parts import KABOOM, MUSTAFA, NOBEL, REPEAT
+from ludoteka.games.clash.rules.state import Clash
+from ludoteka.games.clash.rules.turn import MOST_PLACED, Turn
 from ludoteka.kernel.rng import Rng
 
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludoteka.games.clash import GAME
-from ludoteka.games.clash.parts import CELL_NAMES, SIDE_NAMES, TILE_NAMES, is_neutral
+from ludoteka.games.clash.rules import GAME
+from ludoteka.games.clash.rules.parts import CELL_NAMES, SIDE_NAMES, TILE_NAMES, is_neutral
 from ludoteka.kernel.journal import Journal
 from playing import Scenario
 

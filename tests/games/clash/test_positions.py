@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteka.games.clash import GAME
-from ludoteka.games.clash.advice import ADVICE
-from ludoteka.games.clash.parts import MUSTAFA, NOBEL, TILE_NAMES, is_neutral
-from ludoteka.games.clash.state import VARIANTS
+from ludoteka.games.clash.bots.advice import ADVICE
+from ludoteka.games.clash.rules import GAME
+from ludoteka.games.clash.rules.parts import MUSTAFA, NOBEL, TILE_NAMES, is_neutral
+from ludoteka.games.clash.rules.state import VARIANTS
 from ludoteka.kernel.journal import SILENT, Journal
 from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng

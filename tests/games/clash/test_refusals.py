@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.clash.clash_table import fresh, position
-from ludoteka.games.clash import GAME
+from ludoteka.games.clash.rules import GAME
 from ludoteka.kernel.words import KERNEL_REFUSALS
 from ludoteka.texts import texts_for
 from playing import Scenario

@@ -3,8 +3,8 @@
 import pytest
 
 from games.clash.clash_table import at, fresh, names, position
-from ludoteka.games.clash import GAME
-from ludoteka.games.clash.parts import COLOURED, NEUTRAL_NAMES, TILE_NAMES
+from ludoteka.games.clash.rules import GAME
+from ludoteka.games.clash.rules.parts import COLOURED, NEUTRAL_NAMES, TILE_NAMES
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import SPECTATOR, Chance
 from ludoteka.kernel.playout import playout

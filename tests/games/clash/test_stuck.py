@@ -6,8 +6,8 @@ import pytest
 
 from games.clash.clash_table import fresh, names, position
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.games.clash import GAME
-from ludoteka.games.clash.parts import TILE_NAMES
+from ludoteka.games.clash.rules import GAME
+from ludoteka.games.clash.rules.parts import TILE_NAMES
 from ludoteka.kernel.pending import SPECTATOR, Decide, Over
 from ludoteka.kernel.rng import Rng
 from playing import Scenario, encoded_view

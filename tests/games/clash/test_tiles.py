@@ -3,8 +3,8 @@
 import pytest
 
 from games.clash.clash_table import at, fresh, names, position
-from ludoteka.games.clash import GAME
-from ludoteka.games.clash.parts import PRINTED, TILE_NAMES
+from ludoteka.games.clash.rules import GAME
+from ludoteka.games.clash.rules.parts import PRINTED, TILE_NAMES
 from ludoteka.kernel.components import SOURCES
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.options import Options

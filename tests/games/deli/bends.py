@@ -1,7 +1,7 @@
 """Rare positions of Clash at the Deli: see tests/laws/bending.py."""
 
-from ludoteka.games.deli.ending import Switcheroo
-from ludoteka.games.deli.parts import (
+from ludoteka.games.deli.rules.ending import Switcheroo
+from ludoteka.games.deli.rules.parts import (
     ACTIONS,
     BREAD,
     CATEGORIES,
@@ -11,10 +11,16 @@ from ludoteka.games.deli.parts import (
     KINDS,
     is_bread,
 )
-from ludoteka.games.deli.sandwich import BY_BREAD, MOST_FILLINGS, MOST_SANDWICHES, Sandwich, lay
-from ludoteka.games.deli.state import Deli
-from ludoteka.games.deli.treats import Sample
-from ludoteka.games.deli.turn import Turn
+from ludoteka.games.deli.rules.sandwich import (
+    BY_BREAD,
+    MOST_FILLINGS,
+    MOST_SANDWICHES,
+    Sandwich,
+    lay,
+)
+from ludoteka.games.deli.rules.state import Deli
+from ludoteka.games.deli.rules.treats import Sample
+from ludoteka.games.deli.rules.turn import Turn
 from ludoteka.kernel.rng import Rng
 
 ROOMY = 9

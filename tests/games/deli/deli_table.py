@@ -6,8 +6,8 @@ A sandwich is told from the bottom: "rye butter *swiss", with a star before a jo
 
 from typing import Any
 
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import (
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import (
     ACTION_NAMES,
     CHARACTER_NAMES,
     EVENT_NAMES,
@@ -15,9 +15,9 @@ from ludoteka.games.deli.parts import (
     PRINTED,
     joker_of,
 )
-from ludoteka.games.deli.sandwich import Sandwich
-from ludoteka.games.deli.scoring import value
-from ludoteka.games.deli.verdict import scores
+from ludoteka.games.deli.rules.sandwich import Sandwich
+from ludoteka.games.deli.rules.scoring import value
+from ludoteka.games.deli.rules.verdict import scores
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.options import Options
 from playing import Scenario

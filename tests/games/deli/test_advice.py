@@ -8,18 +8,18 @@ from games.deli.deli_table import ACTIONS, kind, table, turn_up
 from ludoteka.bots.hint import hints
 from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.advice import ADVICE
-from ludoteka.games.deli.judgement import (
+from ludoteka.games.deli.bots.advice import ADVICE
+from ludoteka.games.deli.bots.judgement import (
     chances,
     expected_scores,
     next_picker,
     taken_card,
     to_come,
 )
-from ludoteka.games.deli.kitchen import Kitchen
-from ludoteka.games.deli.parts import PRINTED
-from ludoteka.games.deli.verdict import scores
+from ludoteka.games.deli.bots.sandwich_future import Kitchen
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import PRINTED
+from ludoteka.games.deli.rules.verdict import scores
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Decide, Over
 from ludoteka.kernel.playout import settle_chance

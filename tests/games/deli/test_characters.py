@@ -14,7 +14,7 @@ from games.deli.deli_table import (
     table,
     turn_up,
 )
-from ludoteka.games.deli import GAME
+from ludoteka.games.deli.rules import GAME
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Chance
 from playing import Scenario

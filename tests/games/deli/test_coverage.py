@@ -4,10 +4,10 @@ import os
 from collections import Counter
 from itertools import product
 
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import ACTION_NAMES, CHARACTER_NAMES, EVENT_NAMES
-from ludoteka.games.deli.scoring import FOR_GREGG
-from ludoteka.games.deli.verdict import score_lines
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import ACTION_NAMES, CHARACTER_NAMES, EVENT_NAMES
+from ludoteka.games.deli.rules.scoring import FOR_GREGG
+from ludoteka.games.deli.rules.verdict import score_lines
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Chance, Decide, Over

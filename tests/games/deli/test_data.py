@@ -5,8 +5,14 @@ import tomllib
 import pytest
 
 from games.deli.deli_table import points, table
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import CATEGORY_OF, FIRST, INGREDIENT_NAMES, PARTS_TEXT, cards_of
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import (
+    CATEGORY_OF,
+    FIRST,
+    INGREDIENT_NAMES,
+    PARTS_TEXT,
+    cards_of,
+)
 from ludoteka.kernel.components import SOURCES
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT

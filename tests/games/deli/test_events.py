@@ -1,7 +1,7 @@
 """DELI-8 and the events of DELI-10, one test at least for each."""
 
 from games.deli.deli_table import EVENT, choices, draw, event, opened, table, turn_up
-from ludoteka.games.deli import GAME
+from ludoteka.games.deli.rules import GAME
 
 
 def test_8_1_an_event_is_turned_up_and_leaves_the_game() -> None:

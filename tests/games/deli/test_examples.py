@@ -16,7 +16,7 @@ from games.deli.deli_table import (
     turn_up,
     worth,
 )
-from ludoteka.games.deli import GAME
+from ludoteka.games.deli.rules import GAME
 from ludoteka.kernel.pending import SPECTATOR, Chance
 from playing import encoded_view
 

@@ -8,11 +8,11 @@ game that asks only those who hold I'll Take That is caught in the same way.
 import os
 from typing import Any
 
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.answers import Offer
-from ludoteka.games.deli.game import DeliGame
-from ludoteka.games.deli.parts import TAKE_THAT
-from ludoteka.games.deli.state import Deli
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.answers import Offer
+from ludoteka.games.deli.rules.game import DeliGame
+from ludoteka.games.deli.rules.parts import TAKE_THAT
+from ludoteka.games.deli.rules.state import Deli
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Chance, Decide, Move

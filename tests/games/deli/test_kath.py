@@ -3,7 +3,7 @@
 import pytest
 
 from games.deli.deli_table import ACTIONS, EVENT, START, SWAP, points, table
-from ludoteka.games.deli import GAME
+from ludoteka.games.deli.rules import GAME
 from ludoteka.kernel.pending import Chance
 
 

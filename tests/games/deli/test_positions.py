@@ -10,9 +10,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.deli.deli_table import ACTIONS, EVENT, PICKING, ROUND_END, SWAP, Builder
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import ACTION_NAMES, CHARACTER_NAMES, JOKER, KINDS, PRINTED
-from ludoteka.games.deli.sandwich import BY_BREAD, DECLARED, MOST_SANDWICHES, OPEN, lay
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import ACTION_NAMES, CHARACTER_NAMES, JOKER, KINDS, PRINTED
+from ludoteka.games.deli.rules.sandwich import BY_BREAD, DECLARED, MOST_SANDWICHES, OPEN, lay
 from ludoteka.kernel.journal import SILENT, Journal
 from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng

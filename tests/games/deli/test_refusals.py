@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from games.deli.deli_table import ACTIONS, EVENT, START, SWAP, table, turn_up
-from ludoteka.games.deli import GAME
+from ludoteka.games.deli.rules import GAME
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.words import KERNEL_REFUSALS
 from ludoteka.texts import texts_for

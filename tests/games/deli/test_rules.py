@@ -12,8 +12,8 @@ from games.deli.deli_table import (
     table,
     turn_up,
 )
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import INGREDIENT_NAMES
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import INGREDIENT_NAMES
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Chance, Decide
 from ludoteka.kernel.rng import Rng

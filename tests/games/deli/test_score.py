@@ -3,9 +3,9 @@
 import pytest
 
 from games.deli.deli_table import EVENT, points, table, turn_up, worth
-from ludoteka.games.deli import GAME
-from ludoteka.games.deli.parts import PRINTED
-from ludoteka.games.deli.scoring import sandwich_lines
+from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.rules.parts import PRINTED
+from ludoteka.games.deli.rules.scoring import sandwich_lines
 
 
 def test_5_1_each_card_is_worth_a_point_and_5_5_moisture_is_subtracted() -> None:

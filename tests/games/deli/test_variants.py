@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from games.deli.deli_table import EVENT, START, points, pool_of, table, turn_up, worth
-from ludoteka.games.deli import GAME
+from ludoteka.games.deli.rules import GAME
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.journal import SILENT, Journal
 from ludoteka.kernel.pending import Chance, Over

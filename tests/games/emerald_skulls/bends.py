@@ -1,9 +1,9 @@
 """Rare positions of Emerald Skulls: see tests/laws/bending.py."""
 
-from ludoteka.games.emerald_skulls.game import MOST_TURNS
-from ludoteka.games.emerald_skulls.parts import EYES, NOSE
-from ludoteka.games.emerald_skulls.state import Skulls, is_solo, supply
-from ludoteka.games.emerald_skulls.turn import BuyDice, Check
+from ludoteka.games.emerald_skulls.rules.game import MOST_TURNS
+from ludoteka.games.emerald_skulls.rules.parts import EYES, NOSE
+from ludoteka.games.emerald_skulls.rules.state import Skulls, is_solo, supply
+from ludoteka.games.emerald_skulls.rules.turn import BuyDice, Check
 from ludoteka.kernel.rng import Rng
 
 OVERTAKEN = {"place-taken"}

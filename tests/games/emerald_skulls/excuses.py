@@ -1,8 +1,5 @@
 """What the checks of the texts would otherwise miss in Emerald Skulls, and why."""
 
-OWN_IDS: list[str] = []
-"""Messages that the words of the game do not ask for, but its screens do."""
-
 NOT_IN_CODE: dict[str, str] = {
     "SKULL-11.4": "an example, told by a test",
     "SKULL-13.1": "the full skull is a row of parts.toml",

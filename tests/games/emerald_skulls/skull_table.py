@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ludoteka.games.emerald_skulls import GAME
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.kernel.chances import outcome_of
 from ludoteka.kernel.codec import Json
 from ludoteka.kernel.journal import SILENT
@@ -114,8 +114,8 @@ def position(
 
 
 def _markers(in_play: Json, bets: str) -> dict[str, Json]:
-    from ludoteka.games.emerald_skulls.parts import PRINTED
-    from ludoteka.games.emerald_skulls.table import Table
+    from ludoteka.games.emerald_skulls.rules.open_bets import Table
+    from ludoteka.games.emerald_skulls.rules.parts import PRINTED
 
     assert isinstance(in_play, list)
     table = Table(PRINTED, [int(str(card)) for card in in_play], 2)

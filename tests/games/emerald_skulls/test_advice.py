@@ -7,14 +7,14 @@ import pytest
 from games.emerald_skulls.skull_table import Skulls, betting, fresh, position
 from ludoteka.bots.hint import hints
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.games.emerald_skulls import GAME
-from ludoteka.games.emerald_skulls.advice import ADVICE
-from ludoteka.games.emerald_skulls.keys import key_of
-from ludoteka.games.emerald_skulls.odds import odds
-from ludoteka.games.emerald_skulls.parts import STANDARD_WAGERS, WAGER_NAMES
-from ludoteka.games.emerald_skulls.prospects import Prospects
-from ludoteka.games.emerald_skulls.spot import read_spot
-from ludoteka.games.emerald_skulls.stakes import Ends, Stakes
+from ludoteka.games.emerald_skulls.aids.odds import odds
+from ludoteka.games.emerald_skulls.aids.turn_text import read_spot
+from ludoteka.games.emerald_skulls.bots.advice import ADVICE
+from ludoteka.games.emerald_skulls.bots.prospects import Prospects
+from ludoteka.games.emerald_skulls.bots.stakes import Ends, Stakes
+from ludoteka.games.emerald_skulls.rules import GAME
+from ludoteka.games.emerald_skulls.rules.parts import STANDARD_WAGERS, WAGER_NAMES
+from ludoteka.games.emerald_skulls.rules.turn_key import key_of
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng

@@ -3,9 +3,9 @@
 import pytest
 
 from games.emerald_skulls.skull_table import GAME, betting, position
-from ludoteka.games.emerald_skulls.parts import WAGER_NAMES, WAGERS
-from ludoteka.games.emerald_skulls.reach import reachable
-from ludoteka.games.emerald_skulls.wagers import BUST, GEM, RUN, STOP, features, won
+from ludoteka.games.emerald_skulls.rules.parts import WAGER_NAMES, WAGERS
+from ludoteka.games.emerald_skulls.rules.reach import reachable
+from ludoteka.games.emerald_skulls.rules.wagers import BUST, GEM, RUN, STOP, features, won
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance
 

@@ -9,22 +9,7 @@ from itertools import product
 import pytest
 
 from games.emerald_skulls.skull_table import GAME, WAGERS, betting
-from ludoteka.games.emerald_skulls.keys import (
-    BUST_ACTION,
-    PICK_ACTION,
-    ROLLS,
-    TOKEN_ACTION,
-    lowest_of,
-)
-from ludoteka.games.emerald_skulls.odds import ROLL_ACTION, STOP_ACTION, odds
-from ludoteka.games.emerald_skulls.parts import PRINTED
-from ludoteka.games.emerald_skulls.payout import base_gears, base_tokens
-from ludoteka.games.emerald_skulls.ranges import ranges
-from ludoteka.games.emerald_skulls.solver import MOST_TOKENS
-from ludoteka.games.emerald_skulls.spot import read_spot, spot_of
-from ludoteka.games.emerald_skulls.wagers import BUST, GEM, OUT_NAMES, RUN, STOP
-from ludoteka.kernel.faults import Unreadable
-from ludoteka.lab.skull_turns import (
+from games.emerald_skulls.turns import (
     CHECKED,
     LONG_TURNS,
     SHORT_TURNS,
@@ -32,6 +17,21 @@ from ludoteka.lab.skull_turns import (
     cross_check,
     expected_gears,
 )
+from ludoteka.games.emerald_skulls.aids.odds import ROLL_ACTION, STOP_ACTION, odds
+from ludoteka.games.emerald_skulls.aids.ranges import ranges
+from ludoteka.games.emerald_skulls.aids.solver import MOST_TOKENS
+from ludoteka.games.emerald_skulls.aids.turn_text import read_spot, spot_of
+from ludoteka.games.emerald_skulls.rules.parts import PRINTED
+from ludoteka.games.emerald_skulls.rules.payout import base_gears, base_tokens
+from ludoteka.games.emerald_skulls.rules.turn_key import (
+    BUST_ACTION,
+    PICK_ACTION,
+    ROLLS,
+    TOKEN_ACTION,
+    lowest_of,
+)
+from ludoteka.games.emerald_skulls.rules.wagers import BUST, GEM, OUT_NAMES, RUN, STOP
+from ludoteka.kernel.faults import Unreadable
 
 NO_JACKPOT = "cards=14a,16a,22a,24a"
 

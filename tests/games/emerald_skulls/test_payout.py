@@ -3,7 +3,7 @@
 import pytest
 
 from games.emerald_skulls.skull_table import CARDS, GAME, WAGERS, betting, ended, fresh, position
-from ludoteka.games.emerald_skulls.payout import standing
+from ludoteka.games.emerald_skulls.rules.payout import standing
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.playout import playout

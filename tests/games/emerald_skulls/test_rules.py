@@ -3,7 +3,7 @@
 import pytest
 
 from games.emerald_skulls.skull_table import GAME, betting, ended, fresh, position
-from ludoteka.games.emerald_skulls.parts import PRINTED
+from ludoteka.games.emerald_skulls.rules.parts import PRINTED
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.pending import Chance, Decide
 

@@ -5,14 +5,14 @@ from collections.abc import Callable
 import pytest
 
 from games.emerald_skulls.skull_table import GAME, Skulls, betting, ended, fresh, position
-from ludoteka.boards import draw_board
-from ludoteka.games.emerald_skulls.odds import odds
-from ludoteka.games.emerald_skulls.spot import read_spot, spot_of
+from ludoteka.games.emerald_skulls.aids.lines import seen_odds, told_odds
+from ludoteka.games.emerald_skulls.aids.odds import odds
+from ludoteka.games.emerald_skulls.aids.turn_text import read_spot, spot_of
+from ludoteka.games.emerald_skulls.board import board
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Over
 from ludoteka.kernel.record import Header
-from ludoteka.terminal.odds import odds_lines, view_lines
 from ludoteka.terminal.people import end_line
 from ludoteka.texts import LANGUAGES, texts_for
 from playing import random_game
@@ -27,7 +27,7 @@ def test_the_board_shows_dice_markers_and_gears(language: str) -> None:
         3, placed="1 2s 4 4s", picks=1, roll="V S", bets="1:4:empty_hands", gears=[7, 8, 9]
     )
     texts = texts_for(language).game(GAME)
-    drawn = draw_board(GAME.id, GAME.view(scene.s, 1), texts)
+    drawn = board(GAME.view(scene.s, 1), texts)
     eyes = next(line for line in drawn if texts.name("level", 4) in line)
     assert "[IV]" in eyes
     assert "[☠]" in eyes
@@ -44,13 +44,13 @@ def test_every_position_of_a_game_can_be_drawn() -> None:
     texts = texts_for("en").game(GAME)
     for seats, options in ((1, GAME.options()), (8, GAME.options(cards="drawn"))):
         for s, _ in random_game(GAME, seats, options, seed=3, limit=120):
-            assert len(draw_board(GAME.id, GAME.view(s, 0), texts)) > 10
+            assert len(board(GAME.view(s, 0), texts)) > 10
 
 
 @every_language
 def test_the_odds_are_told_as_a_table(language: str) -> None:
     """SKULL-16.2 Outs, bets in play and actions, the best one marked."""
-    lines = odds_lines("dice=1 placed=4,4 now=stop", texts_for(language))
+    lines = told_odds("dice=1 placed=4,4 now=stop", texts_for(language).game(GAME))
     texts = texts_for(language).game(GAME)
     third = f"{texts.share(1 / 3, 3, 3)}  1/3"
     assert any(texts.name("wager", 7) in line and third in line for line in lines)
@@ -67,24 +67,24 @@ def test_the_odds_of_a_match_are_those_of_its_turn() -> None:
     assert odds(spot_of(rolled.s)) is odds(read_spot("dice=2 placed=1 roll=5,s"))
     placed = position(3, [["check"]], placed="1 2", hand=2)
     assert odds(spot_of(placed.s)) is odds(read_spot("dice=2 placed=1,2 now=stop"))
-    assert view_lines(GAME.view(placed.s, 2), texts_for("en"))
+    assert seen_odds(GAME.view(placed.s, 2), texts_for("en").game(GAME))
 
 
 def test_the_odds_say_how_many_tokens_are_reckoned_with() -> None:
     """SKULL-16.1"""
-    counted = texts_for("en").line("skulls-tokens-counted", count=5)
+    counted = texts_for("en").game(GAME).line("skulls-tokens-counted", count=5)
     for tokens, told in ((5, False), (6, True)):
         scene = position(2, [["check"]], placed="1 4 4", hand=1, tokens=[tokens, 0])
-        assert (counted in view_lines(GAME.view(scene.s, 0), texts_for("en"))) == told
+        assert (counted in seen_odds(GAME.view(scene.s, 0), texts_for("en").game(GAME))) == told
 
 
 def test_dice_that_were_picked_up_show_nothing() -> None:
     """SKULL-4.1 After a nose pick or a token the hand is rolled anew."""
     texts = texts_for("en").game(GAME)
     scene = position(2, placed="3", roll="I II")
-    assert "Dice in hand: 2 (I II)" in draw_board(GAME.id, GAME.view(scene.s, 0), texts)
+    assert "Dice in hand: 2 (I II)" in board(GAME.view(scene.s, 0), texts)
     scene.choose("pick")
-    assert "Dice in hand: 3 (–)" in draw_board(GAME.id, GAME.view(scene.s, 0), texts)
+    assert "Dice in hand: 3 (–)" in board(GAME.view(scene.s, 0), texts)
 
 
 def test_without_a_turn_there_are_no_odds() -> None:

@@ -1,9 +1,9 @@
 """Rare positions of King of New York: see tests/laws/bending.py."""
 
-from ludoteka.games.king_of_new_york.city import is_alive, living, monsters_in, open_toll
-from ludoteka.games.king_of_new_york.deeds import eliminate, give_token
-from ludoteka.games.king_of_new_york.dice import Reroll
-from ludoteka.games.king_of_new_york.parts import (
+from ludoteka.games.king_of_new_york.rules.city import is_alive, living, monsters_in, open_toll
+from ludoteka.games.king_of_new_york.rules.dice import Reroll
+from ludoteka.games.king_of_new_york.rules.monsters import eliminate, give_token
+from ludoteka.games.king_of_new_york.rules.parts import (
     ATTACK,
     CARAPACE,
     CARD_NAMES,
@@ -13,8 +13,8 @@ from ludoteka.games.king_of_new_york.parts import (
     TILE_COUNT,
     WEB,
 )
-from ludoteka.games.king_of_new_york.shop import Shop
-from ludoteka.games.king_of_new_york.state import KingOfNewYork, count_modifiers
+from ludoteka.games.king_of_new_york.rules.shop import Shop
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork, count_modifiers
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.rng import Rng
 
@@ -117,7 +117,7 @@ def take_card(s: KingOfNewYork, name: str) -> bool:
 
 
 def only_carapace_to_choose(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
-    """KONY-10.1 The active Monster, in Lower Manhattan and without energy, has steps that allow
+    """KONY-10.2 The active Monster, in Lower Manhattan and without energy, has steps that allow
     one thing only; Carapace keeps the question open."""
     if not isinstance(s.frames[-1] if s.frames else None, Reroll) or not is_quiet(s):
         return None
@@ -185,7 +185,7 @@ def tokens_out(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
 
 
 def by_subway(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
-    """KONY-10.1 The turn was earned by Subway, and is at its shop."""
+    """KONY-10.21 The turn was earned by Subway, and is at its shop."""
     top = s.frames[-1] if s.frames else None
     if not isinstance(top, Shop) or top.ridden:
         return None

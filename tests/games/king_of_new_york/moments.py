@@ -3,7 +3,7 @@
 from typing import Any
 
 from games.king_of_new_york.scenes import Scene, scene
-from ludoteka.games.king_of_new_york import GAME
+from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.kernel.journal import Journal
 
 TAKEN = "bronx manhattan queens queens"

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.cards import PRINTED
-from ludoteka.games.king_of_new_york.parts import (
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.cards import PRINTED
+from ludoteka.games.king_of_new_york.rules.parts import (
     BOROUGH_NAMES,
     CARD_NAMES,
     FACE_NAMES,

@@ -7,11 +7,11 @@ import pytest
 from games.king_of_new_york.scenes import Scene, scene
 from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.advice import ADVICE
-from ludoteka.games.king_of_new_york.hopes import SETS, Hopes, first_of, place_of
-from ludoteka.games.king_of_new_york.parts import FACE_NAMES
-from ludoteka.games.king_of_new_york.worths import WORTHS, Worths
+from ludoteka.games.king_of_new_york.bots.advice import ADVICE
+from ludoteka.games.king_of_new_york.bots.reroll_worth import SETS, Hopes, first_of, place_of
+from ludoteka.games.king_of_new_york.bots.values import WORTHS, Worths
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.parts import FACE_NAMES
 from ludoteka.games.registry import ADVICE as ALL
 from ludoteka.kernel.components import data_file
 from ludoteka.kernel.options import Options

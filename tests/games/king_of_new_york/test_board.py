@@ -1,8 +1,8 @@
 """The board of King of New York in text."""
 
 from games.king_of_new_york.scenes import Scene, scene
-from ludoteka.boards.king_of_new_york import board, odds
-from ludoteka.games.king_of_new_york import GAME
+from ludoteka.games.king_of_new_york.board import board, odds
+from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import texts_for
 

@@ -1,7 +1,7 @@
 """KONY-12: the examples that must be tests, and the interactions the rulings name."""
 
 from games.king_of_new_york.scenes import scene
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
 LANES = {"seats": 5, "lanes": "two"}
 
@@ -146,8 +146,8 @@ def test_12_13_the_subway_loop() -> None:
     )
     t.do("go bronx", "go manhattan")
     assert t.goods() == (7, 2, 1)
-    t.do("go queens").refused("go bronx", "KONY-10.1", "entered-already")
-    t.refused("go manhattan", "KONY-10.1", "entered-already").do("stay").roll("e e e e e e")
+    t.do("go queens").refused("go bronx", "KONY-10.21", "entered-already")
+    t.refused("go manhattan", "KONY-10.21", "entered-already").do("stay").roll("e e e e e e")
     t.do("go manhattan")
     assert t.goods() == (7, 2, 1)
     t.do("go staten_island", "stay", "keep", "stay", "stay")
@@ -225,7 +225,7 @@ def test_12_19_columbia_university_in_anothers_turn() -> None:
 
 
 def test_12_20_natural_selection() -> None:
-    """KONY-12.20, KONY-10.1 The turn of purchase included; a die given up does not count."""
+    """KONY-12.20, KONY-10.10 The turn of purchase included; a die given up does not count."""
     t = scene("shop", dice="c", energy={0: 2}, stars={0: 20}, open="natural_selection - -", deck="")
     t.do("buy natural_selection", "done")
     assert [t.s.hearts[0], t.s.active] == [0, 1]
@@ -262,7 +262,7 @@ def test_12_22_jinx_aura_with_web_and_jinx() -> None:
     """KONY-12.22"""
     aura = {1: "jinx_aura"}
     t = scene("turn", keep=aura, tokens={"web": {0: 1}}).roll("e e e e e e")
-    t.refused("keep", "KONY-10.1", "must-reroll").do("reroll 1 energy", "roll").roll("e")
+    t.refused("keep", "KONY-10.9", "must-reroll").do("reroll 1 energy", "roll").roll("e")
     assert t.ask.prompt != "reroll"
     t = scene("turn", keep=aura, tokens={"web": {0: 2}}).roll("e e h h c c")
     assert t.ask.prompt == "face"
@@ -284,14 +284,14 @@ def test_12_23_a_sweep_with_one_card_in_the_deck() -> None:
 
 
 def test_subway_moves_cost_the_toll() -> None:
-    """KONY-10.1 New York Marathon asks for each Subway move to another borough."""
+    """KONY-10.11 New York Marathon asks for each Subway move to another borough."""
     t = scene("turn", subway=1, energy={0: 3}, open="new_york_marathon - -")
     t.do("go brooklyn")
     assert [t.s.energy[0], t.at_chance] == [1, "dice"]
 
 
 def test_tourist_and_stink_attack_work_when_fleeing() -> None:
-    """KONY-10.1 Carried out on arriving, before anybody's next decision."""
+    """KONY-10.20 Carried out on arriving, before anybody's next decision."""
     t = scene(
         dice="a",
         places="bronx manhattan queens",
@@ -304,7 +304,7 @@ def test_tourist_and_stink_attack_work_when_fleeing() -> None:
 
 
 def test_seismic_ray_with_sharp_shooter_reaches_every_jet() -> None:
-    """KONY-10.1 Never compulsory there."""
+    """KONY-10.18 Never compulsory there."""
     t = scene(
         dice="d d d",
         keep={0: "seismic_ray sharp_shooter"},
@@ -329,14 +329,14 @@ def test_10_0_tokens_outlast_their_card_and_heal_dice_work_in_manhattan() -> Non
 
 
 def test_carapace_discarded_at_twelve_hearts() -> None:
-    """KONY-10.1 Heal up to 12 first, then what is above 10 is lost."""
+    """KONY-10.2 Heal up to 12 first, then what is above 10 is lost."""
     t = scene("turn", keep={0: "carapace"}, hearts={0: 12}, tokens={"carapace": {0: 5}})
     t.roll("e e e e e e").do("shed")
     assert [t.s.hearts[0], t.s.supply[4], t.ask.prompt] == [10, 15, "reroll"]
 
 
 def test_tesla_cannon_against_everybody() -> None:
-    """KONY-10.1 A Monster without Keep cards discards nothing; modifiers end at once."""
+    """KONY-10.23 A Monster without Keep cards discards nothing; modifiers end at once."""
     t = scene(
         "shop", energy={0: 5}, open="tesla_cannon - -", keep={1: "extra_head", 2: "drain diva"}
     ).do("buy tesla_cannon", "discard diva")

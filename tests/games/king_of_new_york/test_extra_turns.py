@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from games.king_of_new_york.scenes import scene
-from ludoteka.games.king_of_new_york.cards import CARDS
-from ludoteka.games.king_of_new_york.ops import ExtraTurn, Gain, Once
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES, STARS_GOODS
+from ludoteka.games.king_of_new_york.rules.cards import CARDS
+from ludoteka.games.king_of_new_york.rules.operations import ExtraTurn, Gain, Once
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES, STARS_GOODS
 from ludoteka.kernel.journal import SILENT
 
 SUBWAY_TURN = 8

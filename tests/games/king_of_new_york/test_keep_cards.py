@@ -1,7 +1,7 @@
 """KONY-10: one test for each Keep card; its name is in the name of the test."""
 
 from games.king_of_new_york.scenes import scene
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
 ATTACKED = {"places": "bronx manhattan queens"}
 
@@ -55,7 +55,7 @@ def test_can_opener() -> None:
 
 
 def test_carapace() -> None:
-    """KONY-10.1 12 hearts, tokens by OUCH dice, and healing when it is discarded."""
+    """KONY-10.2 12 hearts, tokens by OUCH dice, and healing when it is discarded."""
     t = scene(dice="o o e", keep={0: "carapace"}, hearts={0: 5}).do("resolve ouch")
     assert t.s.shells[0] == 2
     t = scene(dice="e h c", keep={0: "carapace"}, hearts={0: 11}, tokens={"carapace": {0: 3}})
@@ -63,11 +63,11 @@ def test_carapace() -> None:
     assert t.s.hearts[0] == 12
     t.do("shed")
     assert [t.s.hearts[0], t.s.supply[4], t.cards()] == [10, 15, []]
-    t.refused("shed", "KONY-10.1", "no-carapace")
+    t.refused("shed", "KONY-10.2", "no-carapace")
 
 
 def test_carapace_lost_to_tesla_cannon_heals_nothing() -> None:
-    """KONY-10.1"""
+    """KONY-10.2"""
     t = scene(
         "shop",
         energy={0: 5},
@@ -80,7 +80,7 @@ def test_carapace_lost_to_tesla_cannon_heals_nothing() -> None:
 
 
 def test_chameleon() -> None:
-    """KONY-10.1 For a CELEBRITY die given up another one is set to any face."""
+    """KONY-10.3 For a CELEBRITY die given up another one is set to any face."""
     t = scene(dice="c c h", keep={0: "chameleon"})
     t.do("swap heal energy")
     assert t.s.dice == [1, 0, 0, 0, 1, 0]
@@ -104,11 +104,11 @@ def test_climb_the_empire_state_building() -> None:
 
 
 def test_curse() -> None:
-    """KONY-10.1 Jinx tokens make OUCH rerolls cost energy; a HEAL die removes one."""
+    """KONY-10.5 Jinx tokens make OUCH rerolls cost energy; a HEAL die removes one."""
     t = scene(dice="a", places="manhattan bronx queens", keep={0: "curse"})
     assert t.s.jinx == [0, 1, 1]
     t = scene("turn", tokens={"jinx": {0: 2}}, energy={0: 1}).roll("o e e e e e")
-    t.refused("reroll 1 ouch", "KONY-10.1", "jinx-too-high")
+    t.refused("reroll 1 ouch", "KONY-10.5", "jinx-too-high")
     t = scene("turn", tokens={"jinx": {0: 2}}, energy={0: 3}).roll("o o e e e e")
     t.do("reroll 2 ouch", "roll")
     assert t.s.energy[0] == 1
@@ -143,13 +143,13 @@ def test_extra_head() -> None:
 
 
 def test_fireball() -> None:
-    """KONY-10.1 The others in the attacker's borough are hit as well."""
+    """KONY-10.6 The others in the attacker's borough are hit as well."""
     t = scene(dice="a a", places="bronx manhattan bronx", keep={0: "fireball"})
     assert t.s.hearts == [10, 8, 8]
 
 
 def test_fury() -> None:
-    """KONY-10.1 Amid three units one DESTRUCTION and one energy more."""
+    """KONY-10.7 Amid three units one DESTRUCTION and one energy more."""
     city = {"bronx": "infantry infantry jet"}
     t = scene(dice="d", keep={0: "fury"}, units=city, tops={"bronx": "high_rise_2 - -"})
     assert [t.s.points, t.s.energy[0]] == [2, 1]
@@ -158,9 +158,9 @@ def test_fury() -> None:
 
 
 def test_hailing_cabs() -> None:
-    """KONY-10.1 Two DESTRUCTION more, then units only."""
+    """KONY-10.8 Two DESTRUCTION more, then units only."""
     t = scene(dice="d", keep={0: "hailing_cabs"}, units={"bronx": "infantry jet"})
-    t.do("declare").refused("raze bronx 1", "KONY-10.1", "units-only")
+    t.do("declare").refused("raze bronx 1", "KONY-10.8", "units-only")
     t.do("strike jet bronx")
     assert t.s.energy[0] == 2
     t = scene(dice="d", keep={0: "hailing_cabs"}, units={"bronx": "jet"}).do("skip")
@@ -168,7 +168,7 @@ def test_hailing_cabs() -> None:
 
 
 def test_hailing_cabs_may_begin_destruction_with_nothing_rolled() -> None:
-    """KONY-10.1"""
+    """KONY-10.8"""
     t = scene(dice="e", keep={0: "hailing_cabs"}, units={"bronx": "infantry"}, hearts={0: 5})
     t.do("resolve energy")
     assert t.options == ["resolve destruction", "done"]
@@ -189,10 +189,10 @@ def test_hunter() -> None:
 
 
 def test_jinx_aura() -> None:
-    """KONY-10.1 The others must use all their rerolls."""
+    """KONY-10.9 The others must use all their rerolls."""
     t = scene("turn", keep={1: "jinx_aura"}).roll("e e e e e e")
-    t.refused("keep", "KONY-10.1", "must-reroll")
-    t.do("reroll 1 energy", "roll").roll("e").refused("keep", "KONY-10.1", "must-reroll")
+    t.refused("keep", "KONY-10.9", "must-reroll")
+    t.do("reroll 1 energy", "roll").roll("e").refused("keep", "KONY-10.9", "must-reroll")
     assert "keep" in scene("turn", keep={0: "jinx_aura"}).roll("e e e e e e").options
 
 
@@ -218,7 +218,7 @@ def test_long_neck() -> None:
 
 
 def test_natural_selection() -> None:
-    """KONY-10.1 4 energy, 4 hearts, a die more; a CELEBRITY at the end kills."""
+    """KONY-10.10 4 energy, 4 hearts, a die more; a CELEBRITY at the end kills."""
     t = scene("shop", energy={0: 2}, hearts={0: 3}, open="natural_selection - -", deck="")
     t.do("buy natural_selection")
     assert t.goods() == (7, 0, 4)
@@ -229,19 +229,19 @@ def test_natural_selection() -> None:
 
 
 def test_of_another_world() -> None:
-    """KONY-10.1 Energy for life and life for energy, one for one."""
+    """KONY-10.12 Energy for life and life for energy, one for one."""
     t = scene("shop", energy={0: 1}, hearts={0: 5}, keep={0: "of_another_world"})
     t.refused("buy brooklyn_bridge", "KONY-7.1", "too-dear")
-    t.do("buy coney_island").refused("pay 2", "KONY-10.1", "cannot-pay-so")
+    t.do("buy coney_island").refused("pay 2", "KONY-10.12", "cannot-pay-so")
     assert t.options == ["pay 3", "pay 4"]
     assert t.do("pay 3").goods() == (2, 3, 0)
     t = scene(dice="o", energy={0: 3}, keep={0: "of_another_world"}, units={"bronx": "jet jet"})
-    t.refused("absorb 3", "KONY-10.1", "cannot-absorb").do("absorb 1")
+    t.refused("absorb 3", "KONY-10.12", "cannot-absorb").do("absorb 1")
     assert t.goods()[0::2] == (9, 2)
 
 
 def test_overload() -> None:
-    """KONY-10.1 4 energy at once; later one less from ENERGY dice."""
+    """KONY-10.13 4 energy at once; later one less from ENERGY dice."""
     t = scene("shop", open="overload - -", deck="").do("buy overload")
     assert t.s.energy[0] == 4
     assert scene(dice="e e e", keep={0: "overload"}).s.energy[0] == 2
@@ -249,7 +249,7 @@ def test_overload() -> None:
 
 
 def test_painbow() -> None:
-    """KONY-10.1 2 or 3 DESTRUCTION: 1 ATTACK more; 4 or more: 2."""
+    """KONY-10.14 2 or 3 DESTRUCTION: 1 ATTACK more; 4 or more: 2."""
     for count, damage in ((1, 0), (2, 1), (3, 1), (4, 2), (5, 2)):
         dice = " ".join("d" * count)
         t = scene(dice=dice, keep={0: "painbow"}, tops={"bronx": "- - -"}, **ATTACKED)
@@ -274,7 +274,7 @@ def test_phoenix_blood() -> None:
 
 
 def test_power_tap() -> None:
-    """KONY-10.1 Who has received 3 energy in a turn pays 1, once."""
+    """KONY-10.17 Who has received 3 energy in a turn pays 1, once."""
     t = scene(dice="e e e e", keep={1: "power_tap"})
     assert t.s.energy[:2] == [3, 1]
     assert scene(dice="e e", keep={1: "power_tap"}).s.energy[:2] == [2, 0]
@@ -298,11 +298,11 @@ def test_scavenger() -> None:
 
 
 def test_seismic_ray() -> None:
-    """KONY-10.1 For 1 energy all DESTRUCTION is used in another borough."""
+    """KONY-10.18 For 1 energy all DESTRUCTION is used in another borough."""
     t = scene(
         dice="d d", keep={0: "seismic_ray"}, energy={0: 1}, tops={"queens": "power_plant_2 - -"}
     )
-    t.refused("aim bronx", "KONY-10.1", "own-borough").do("aim queens")
+    t.refused("aim bronx", "KONY-10.18", "own-borough").do("aim queens")
     assert t.s.energy[0] == 2
     assert scene(dice="d", keep={0: "seismic_ray"}).ask.prompt == "destroy"
 
@@ -313,7 +313,7 @@ def test_shadow_double() -> None:
 
 
 def test_sharp_shooter() -> None:
-    """KONY-10.1 Jets elsewhere may be hit, and every Jet gives a star."""
+    """KONY-10.19 Jets elsewhere may be hit, and every Jet gives a star."""
     t = scene(
         dice="d d d",
         keep={0: "sharp_shooter"},
@@ -327,11 +327,11 @@ def test_sharp_shooter() -> None:
 
 
 def test_stink_attack() -> None:
-    """KONY-10.1 On arriving, units go each to a different other borough."""
+    """KONY-10.20 On arriving, units go each to a different other borough."""
     t = scene("move", keep={0: "stink_attack"}, units={"manhattan": "jet infantry new_tank tank"})
-    t.refused("carry jet manhattan", "KONY-10.1", "boroughs-in-order")
-    t.do("carry jet bronx").refused("carry tank bronx", "KONY-10.1", "boroughs-in-order")
-    t.do("carry new_tank brooklyn").refused("carry infantry queens", "KONY-10.1")
+    t.refused("carry jet manhattan", "KONY-10.20", "boroughs-in-order")
+    t.do("carry jet bronx").refused("carry tank bronx", "KONY-10.20", "boroughs-in-order")
+    t.do("carry new_tank brooklyn").refused("carry infantry queens", "KONY-10.20")
     t.do("done")
     assert [len(units) for units in t.s.units] == [2, 1, 0, 1, 0]
 
@@ -344,7 +344,7 @@ def test_stomp() -> None:
 
 
 def test_super_speed() -> None:
-    """KONY-10.1 A Move before the first roll, free of toll."""
+    """KONY-10.22 A Move before the first roll, free of toll."""
     t = scene("turn", keep={0: "super_speed"}, open="new_york_marathon - -", **ATTACKED)
     t.refused("go manhattan", "KONY-6.2", "manhattan-full")
     t.refused("climb", "KONY-6.3").do("go brooklyn")
@@ -368,7 +368,7 @@ def test_tesla_antennae() -> None:
 
 
 def test_tourist() -> None:
-    """KONY-10.1 A Souvenir in every borough first visited: 1 star, 1 energy."""
+    """KONY-10.24 A Souvenir in every borough first visited: 1 star, 1 energy."""
     t = scene("shop", energy={0: 6}, open="tourist - -", deck="", **ATTACKED).do("buy tourist")
     assert t.goods() == (10, 1, 1)
     t = scene("move", keep={0: "tourist"}, souvenirs=[0, 1, 0, 0, 0], supply=[0, 13, 13, 4, 15])
@@ -408,7 +408,7 @@ def test_universal_soldier() -> None:
 
 
 def test_violent_star() -> None:
-    """KONY-10.1 Taking Superstar from a Monster hurts it 2; losing it hurts the taker 1."""
+    """KONY-10.25 Taking Superstar from a Monster hurts it 2; losing it hurts the taker 1."""
     t = scene(dice="c c c", keep={0: "violent_star"}, superstar=1)
     assert t.s.hearts[:2] == [10, 8]
     t = scene(dice="c c c", keep={1: "violent_star"}, superstar=1)

@@ -20,7 +20,7 @@ def test_a_flight_is_told_once() -> None:
 
 
 def test_a_flight_is_told_after_its_toll_is_paid() -> None:
-    """KONY-5.3, KONY-10.1 New York Marathon"""
+    """KONY-5.3, KONY-10.11 New York Marathon"""
     t = scene(**HIT, energy={1: 2}, open="new_york_marathon - -")
     t.do("resolve attack", "go brooklyn")
     assert told(t, "paid", "flees", "moves") == [("paid", (1, 2)), ("flees", (1, 3))]
@@ -77,7 +77,7 @@ def test_energy_handed_to_another_monster_is_given() -> None:
 
 
 def test_energy_lost_instead_of_life_is_told_once() -> None:
-    """KONY-10.1 Of Another World"""
+    """KONY-10.12 Of Another World"""
     hit = {"dice": "o e", "units": {"bronx": "jet"}, "energy": {0: 2}}
     t = scene(keep={0: "of_another_world"}, **hit).do("resolve ouch", "absorb 1")
     assert told(t, "spared", "paid", "lost-energy") == [("spared", (0, 1, 24))]

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from games.king_of_new_york.scenes import scene
-from ludoteka.games.king_of_new_york.odds import Odds, odds, odds_of
+from ludoteka.games.king_of_new_york.aids.odds import Odds, odds, odds_of
 
 FREE = [False] * 6
 RAGE = [False, False, True, False, False, False]

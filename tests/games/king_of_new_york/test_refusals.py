@@ -28,8 +28,8 @@ from games.king_of_new_york.moments import (
     with_cabs,
 )
 from games.king_of_new_york.scenes import Scene, scene
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.words import KERNEL_REFUSALS
 
@@ -74,12 +74,12 @@ CASES: list[tuple[str, str, str, Made]] = [
     ("already-there", "KONY-6.3", "go manhattan", lambda: armed_move("manhattan queens bronx")),
     (
         "toll-too-high",
-        "KONY-10.1",
+        "KONY-10.11",
         "go queens",
         lambda: armed_move("bronx manhattan brooklyn", open=MARATHON),
     ),
     # Super Speed
-    ("choose-borough", "KONY-10.1", "roll", speeding),
+    ("choose-borough", "KONY-10.22", "roll", speeding),
     ("manhattan-full", "KONY-6.2", "go manhattan", speeding),
     ("must-enter", "KONY-6.1", "go queens", lambda: speeding("bronx queens brooklyn")),
     ("must-enter", "KONY-6.1", "climb", lambda: speeding("bronx queens brooklyn")),
@@ -87,20 +87,20 @@ CASES: list[tuple[str, str, str, Made]] = [
     ("already-there", "KONY-6.3", "go manhattan", lambda: speeding("manhattan queens brooklyn")),
     ("cannot-climb", "KONY-6.3", "climb", speeding),
     # Subway
-    ("choose-borough", "KONY-10.1", "roll", riding),
-    ("already-there", "KONY-10.1", "go bronx", riding),
+    ("choose-borough", "KONY-10.21", "roll", riding),
+    ("already-there", "KONY-10.21", "go bronx", riding),
     ("borough-full", "KONY-6.2", "go queens", riding),
     ("manhattan-full", "KONY-6.2", "go manhattan", lambda: riding("bronx manhattan queens")),
     ("cannot-climb", "KONY-6.3", "climb", riding),
     (
         "entered-already",
-        "KONY-10.1",
+        "KONY-10.21",
         "go brooklyn",
         lambda: riding().do("go brooklyn", "go staten_island"),
     ),
     (
         "toll-too-high",
-        "KONY-10.1",
+        "KONY-10.11",
         "go brooklyn",
         lambda: riding("manhattan queens queens", open=MARATHON),
     ),
@@ -125,8 +125,8 @@ CASES: list[tuple[str, str, str, Made]] = [
         "reroll 3 energy",
         lambda: rolling().do("reroll 1 heal"),
     ),
-    ("must-reroll", "KONY-10.1", "keep", lambda: rolling(keep={1: "jinx_aura"})),
-    ("must-reroll", "KONY-10.1", "buy diva", lambda: rolling(keep={1: "jinx_aura"})),
+    ("must-reroll", "KONY-10.9", "keep", lambda: rolling(keep={1: "jinx_aura"})),
+    ("must-reroll", "KONY-10.9", "buy diva", lambda: rolling(keep={1: "jinx_aura"})),
     ("attack-stays", "KONY-10.1", "reroll 1 attack", lambda: rolling(keep={0: "terminal_rage"})),
     (
         "attack-stays",
@@ -140,7 +140,7 @@ CASES: list[tuple[str, str, str, Made]] = [
         "roll",
         lambda: rolling("a a a a a a", keep={0: "carapace terminal_rage"}),
     ),
-    ("jinx-too-high", "KONY-10.1", "reroll 1 ouch", lambda: rolling(tokens={"jinx": {0: 2}})),
+    ("jinx-too-high", "KONY-10.5", "reroll 1 ouch", lambda: rolling(tokens={"jinx": {0: 2}})),
     ("rolls-over", "KONY-3.2", "reroll 1 energy", lambda: rolling().do("keep")),
     (
         "rolls-over",
@@ -214,7 +214,7 @@ CASES: list[tuple[str, str, str, Made]] = [
     ("must-destroy", "KONY-4.4", "done", destroying),
     ("only-there", "KONY-4.4", "raze queens 1", destroying),
     ("only-there", "KONY-4.4", "strike jet queens", lambda: destroying(units=JET_FAR)),
-    ("only-there", "KONY-10.1", "raze bronx 1", lambda: aiming(energy={0: 1}).do("aim queens")),
+    ("only-there", "KONY-10.18", "raze bronx 1", lambda: aiming(energy={0: 1}).do("aim queens")),
     ("only-there", "KONY-4.4", "raze brooklyn 1", lambda: aiming(energy={0: 1}).do("aim queens")),
     ("jets-elsewhere", "KONY-4.4", "raze queens 1", lambda: destroying(keep=SHARP)),
     ("jets-elsewhere", "KONY-4.4", "strike tank queens", lambda: destroying(keep=SHARP)),
@@ -246,26 +246,26 @@ CASES: list[tuple[str, str, str, Made]] = [
         "strike infantry bronx",
         lambda: destroying(units={"bronx": "new_infantry"}),
     ),
-    ("units-only", "KONY-10.1", "raze bronx 1", with_cabs),
-    ("choose-cabs", "KONY-10.1", "done", lambda: destroying(keep={0: "hailing_cabs"})),
+    ("units-only", "KONY-10.8", "raze bronx 1", with_cabs),
+    ("choose-cabs", "KONY-10.8", "done", lambda: destroying(keep={0: "hailing_cabs"})),
     (
         "must-declare",
-        "KONY-10.1",
+        "KONY-10.8",
         "skip",
         lambda: destroying("e e", keep={0: "hailing_cabs carapace"}),
     ),
-    ("choose-aim", "KONY-10.1", "stay", lambda: aiming(energy={0: 1})),
-    ("own-borough", "KONY-10.1", "aim bronx", lambda: aiming(energy={0: 1})),
-    ("aim-too-dear", "KONY-10.1", "aim queens", aiming),
+    ("choose-aim", "KONY-10.18", "stay", lambda: aiming(energy={0: 1})),
+    ("own-borough", "KONY-10.18", "aim bronx", lambda: aiming(energy={0: 1})),
+    ("aim-too-dear", "KONY-10.18", "aim queens", aiming),
     # Of Another World
-    ("choose-payment", "KONY-10.1", "done", paying),
-    ("cannot-pay-so", "KONY-10.1", "pay 2", paying),
-    ("choose-absorb", "KONY-10.1", "done", absorbing),
-    ("cannot-absorb", "KONY-10.1", "absorb 3", absorbing),
+    ("choose-payment", "KONY-10.12", "done", paying),
+    ("cannot-pay-so", "KONY-10.12", "pay 2", paying),
+    ("choose-absorb", "KONY-10.12", "done", absorbing),
+    ("cannot-absorb", "KONY-10.12", "absorb 3", absorbing),
     # Stink Attack
-    ("choose-unit", "KONY-10.1", "stay", scattering),
-    ("no-unit-here", "KONY-10.1", "carry tank bronx", scattering),
-    ("boroughs-in-order", "KONY-10.1", "carry jet brooklyn", scattering),
+    ("choose-unit", "KONY-10.20", "stay", scattering),
+    ("no-unit-here", "KONY-10.20", "carry tank bronx", scattering),
+    ("boroughs-in-order", "KONY-10.20", "carry jet brooklyn", scattering),
     # The shop
     ("choose-purchase", "KONY-7.1", "take energy", shopping),
     ("move-over", "KONY-3.4", "go bronx", shopping),
@@ -295,18 +295,23 @@ CASES: list[tuple[str, str, str, Made]] = [
         "done",
         lambda: buying("next_stage", stars={0: 2}, hearts={0: 5}),
     ),
-    ("choose-monster", "KONY-10.1", "done", lambda: buying("photo_op", dealt=[0, 1, 0])),
-    ("not-yourself", "KONY-10.1", "pick 0", lambda: buying("photo_op", dealt=[0, 1, 0])),
-    ("no-such-monster", "KONY-10.1", "pick 4", lambda: buying("photo_op", dealt=[0, 1, 0])),
-    ("choose-discard", "KONY-10.1", "done", lambda: buying("tesla_cannon", keep={0: "diva drain"})),
+    ("choose-monster", "KONY-10.15", "done", lambda: buying("photo_op", dealt=[0, 1, 0])),
+    ("not-yourself", "KONY-10.15", "pick 0", lambda: buying("photo_op", dealt=[0, 1, 0])),
+    ("no-such-monster", "KONY-10.15", "pick 4", lambda: buying("photo_op", dealt=[0, 1, 0])),
+    (
+        "choose-discard",
+        "KONY-10.23",
+        "done",
+        lambda: buying("tesla_cannon", keep={0: "diva drain"}),
+    ),
     (
         "not-your-card",
-        "KONY-10.1",
+        "KONY-10.23",
         "discard stomp",
         lambda: buying("tesla_cannon", keep={0: "diva drain"}),
     ),
-    ("no-carapace", "KONY-10.1", "shed", shopping),
-    ("no-carapace", "KONY-10.1", "shed", lambda: fleeing(keep={1: "carapace"})),
+    ("no-carapace", "KONY-10.2", "shed", shopping),
+    ("no-carapace", "KONY-10.2", "shed", lambda: fleeing(keep={1: "carapace"})),
 ]
 
 

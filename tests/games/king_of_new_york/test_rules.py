@@ -3,9 +3,9 @@
 import pytest
 
 from games.king_of_new_york.scenes import Scene, scene
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.cards import PRINTED
-from ludoteka.games.king_of_new_york.parts import BOROUGH_NAMES, CARD_NAMES, MONSTER_NAMES
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.cards import PRINTED
+from ludoteka.games.king_of_new_york.rules.parts import BOROUGH_NAMES, CARD_NAMES, MONSTER_NAMES
 from ludoteka.kernel.chances import Roll
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.journal import Journal

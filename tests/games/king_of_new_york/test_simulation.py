@@ -7,9 +7,9 @@ import os
 
 import pytest
 
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES, DESTRUCTION, FIRST_HEARTS
-from ludoteka.games.king_of_new_york.state import KingOfNewYork
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES, DESTRUCTION, FIRST_HEARTS
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
 from ludoteka.kernel.journal import SILENT, Journal
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Chance, Decide, Move, Over

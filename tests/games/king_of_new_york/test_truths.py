@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.asking import purse
-from ludoteka.games.king_of_new_york.city import has_room, living, monsters_in, open_toll
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES, MANHATTAN, UPPER
-from ludoteka.games.king_of_new_york.state import FRESH
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.city import has_room, living, monsters_in, open_toll
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES, MANHATTAN, UPPER
+from ludoteka.games.king_of_new_york.rules.questions import purse
+from ludoteka.games.king_of_new_york.rules.state import FRESH
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Move, Over, Refusal
 from ludoteka.kernel.rng import Rng

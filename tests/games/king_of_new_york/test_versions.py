@@ -3,8 +3,8 @@
 import pytest
 
 from games.king_of_new_york.scenes import Scene, scene
-from ludoteka.games.king_of_new_york import GAME
-from ludoteka.games.king_of_new_york.parts import CARD_NAMES
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
 V1, V2 = 1, 2
 
@@ -40,7 +40,7 @@ def test_by_the_rules_of_version_1_only_the_first_entry_counted() -> None:
 
 
 def test_in_a_subway_turn_only_the_first_entry_counts() -> None:
-    """KONY-10.1 Subway"""
+    """KONY-10.21 Subway"""
     t = scene("turn", keep={0: "chinatown_regular"}, hearts={0: 3}, subway=1)
     t.do("go manhattan", "go queens", "stay").roll("e e e e e e").do("go manhattan")
     assert t.goods() == (5, 1, 0)

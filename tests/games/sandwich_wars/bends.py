@@ -1,13 +1,13 @@
 """Rare positions of Sándwich Wars: see tests/laws/bending.py."""
 
-from ludoteka.games.sandwich_wars.parts import (
+from ludoteka.games.sandwich_wars.rules.parts import (
     IDLE_ROUNDS,
     LAST_INGREDIENT,
     ORDERS_TO_END,
     ZONE_SIZE,
 )
-from ludoteka.games.sandwich_wars.state import Contest, is_ingredient
-from ludoteka.games.sandwich_wars.turn import Turn
+from ludoteka.games.sandwich_wars.rules.state import Contest, is_ingredient
+from ludoteka.games.sandwich_wars.rules.turn import Turn
 from ludoteka.kernel.rng import Rng
 from ludoteka.kernel.zones import Bag
 

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.parts import (
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.parts import (
     ASSISTANT_NAMES,
     CARD_NAMES,
     ORDER_NAMES,

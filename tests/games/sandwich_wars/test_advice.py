@@ -8,14 +8,14 @@ import pytest
 from games.sandwich_wars.contest import Table, contest
 from ludoteka.bots.bot import RandomBot
 from ludoteka.bots.hint import hints
-from ludoteka.bots.levels import LEVELS, OF_GAME
+from ludoteka.bots.levels import LEVELS, spec_of
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.advice import ADVICE
-from ludoteka.games.sandwich_wars.greedy import move_worths
-from ludoteka.games.sandwich_wars.judgement import TRAITS, WORTH, expected, tempo
-from ludoteka.games.sandwich_wars.reach import ACTION, Means, order_worth, steps_to
-from ludoteka.games.sandwich_wars.scoring import score
+from ludoteka.games.sandwich_wars.bots.advice import ADVICE
+from ludoteka.games.sandwich_wars.bots.greedy import move_worths
+from ludoteka.games.sandwich_wars.bots.judgement import TRAITS, WORTH, expected, tempo
+from ludoteka.games.sandwich_wars.bots.reach import ACTION, Means, order_worth, steps_to
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.scoring import score
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide
 from ludoteka.kernel.playout import settle_chance
@@ -26,7 +26,7 @@ from playing import encoded
 from poison import chosen_in_the_dark
 
 FIVE = ["1a", "2a", "3a", "4a", "5a"]
-LEVEL = dict(zip(LEVELS, OF_GAME["sandwich_wars"], strict=True))
+LEVEL = {level: spec_of(level, "sandwich_wars") for level in LEVELS}
 OWN_CARDS = """
 [[ingredient]]
 id = "lomo"

@@ -3,11 +3,11 @@
 from collections import Counter
 
 import pytest
+from balance_sandwich import Tally, count, count_end, measure, report
 
 from games.sandwich_wars.contest import Table, contest
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.parts import ASSISTANT_NAMES, CARD_NAMES, ORDER_NAMES
-from ludoteka.lab.balance_sandwich import Tally, count, count_end, measure, report
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.parts import ASSISTANT_NAMES, CARD_NAMES, ORDER_NAMES
 
 
 def counted(table: Table, *texts: str) -> Tally:

@@ -3,8 +3,8 @@
 import pytest
 
 from games.sandwich_wars.contest import Table, contest
-from ludoteka.boards.sandwich_wars import WIDTH, board
-from ludoteka.games.sandwich_wars import GAME
+from ludoteka.games.sandwich_wars.board import WIDTH, board
+from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import LANGUAGES, texts_for
 

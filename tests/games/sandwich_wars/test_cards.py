@@ -5,10 +5,10 @@ import tomllib
 import pytest
 
 from games.sandwich_wars.contest import card, contest, order
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.effects import OPS
-from ludoteka.games.sandwich_wars.orders import quality_of
-from ludoteka.games.sandwich_wars.parts import (
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.effects import OPS
+from ludoteka.games.sandwich_wars.rules.orders import quality_of
+from ludoteka.games.sandwich_wars.rules.parts import (
     CARD_NAMES,
     CATEGORY_NAMES,
     EFFECT_NAMES,

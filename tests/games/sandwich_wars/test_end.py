@@ -1,7 +1,7 @@
 """SAND-6 and SAND-7: the end of a turn, the end of a game, the score."""
 
 from games.sandwich_wars.contest import contest
-from ludoteka.games.sandwich_wars import GAME
+from ludoteka.games.sandwich_wars.rules import GAME
 
 SIX = ["lechuga", "tomate", "mostaza", "mayonesa", "tortilla", "palta"]
 

@@ -1,7 +1,7 @@
 """SAND-8: the examples of the rules."""
 
 from games.sandwich_wars.contest import contest, seen_by_all
-from ludoteka.games.sandwich_wars import GAME
+from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.kernel.pending import Chance
 
 FULL = ["lechuga", "tomate", "morron_asado", "mortadela", "tortilla"]

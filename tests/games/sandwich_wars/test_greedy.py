@@ -1,9 +1,9 @@
 """The greedy player."""
 
 from games.sandwich_wars.contest import contest
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.greedy import move_values
-from ludoteka.games.sandwich_wars.state import Contest
+from ludoteka.games.sandwich_wars.bots.greedy import move_values
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.state import Contest
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Move, Over
 from ludoteka.kernel.rng import Rng

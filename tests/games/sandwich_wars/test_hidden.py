@@ -3,9 +3,9 @@
 import pytest
 
 from games.sandwich_wars.contest import Table, card, contest
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.parts import CARD_NAMES, PRINTED
-from ludoteka.games.sandwich_wars.state import Contest
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.parts import CARD_NAMES, PRINTED
+from ludoteka.games.sandwich_wars.rules.state import Contest
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move
 from ludoteka.kernel.rng import Rng

@@ -1,7 +1,7 @@
 """SAND-4 and SAND-5: completing orders, and assistants."""
 
 from games.sandwich_wars.contest import contest
-from ludoteka.games.sandwich_wars import GAME
+from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.rng import Rng
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.sandwich_wars.contest import contest
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.parts import cards_of
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.parts import cards_of
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.playout import playout

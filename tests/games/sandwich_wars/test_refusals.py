@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 
 from games.sandwich_wars.contest import Table, contest
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.parts import CATEGORY_NAMES
-from ludoteka.games.sandwich_wars.words import WORDS
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.parts import CATEGORY_NAMES
+from ludoteka.games.sandwich_wars.rules.words import WORDS
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.words import KERNEL_REFUSALS
 from ludoteka.texts import texts_for

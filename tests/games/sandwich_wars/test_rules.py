@@ -3,8 +3,8 @@
 import pytest
 
 from games.sandwich_wars.contest import contest, seen_by_all
-from ludoteka.games.sandwich_wars import GAME
-from ludoteka.games.sandwich_wars.parts import (
+from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.rules.parts import (
     ASSISTANTS,
     CATEGORY_NAMES,
     LAST_INGREDIENT,

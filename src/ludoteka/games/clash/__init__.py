@@ -1,5 +1,1 @@
-"""CLASH: Jihad vs. McWorld. The rules are told in `rules.md`; `turn.py` has the turn."""
-
-from ludoteka.games.clash.game import GAME
-
-__all__ = ["GAME"]
+"""CLASH: Jihad vs. McWorld. `kit.py` declares everything that the house knows of the game."""

@@ -1,5 +1,1 @@
-"""Clash at the Deli. The rules are told in `rules.md`; `turn.py` has the picking."""
-
-from ludoteka.games.deli.game import GAME
-
-__all__ = ["GAME"]
+"""Clash at the Deli. `kit.py` declares everything that the house knows of the game."""

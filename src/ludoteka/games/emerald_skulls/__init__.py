@@ -1,5 +1,1 @@
-"""Emerald Skulls. The rules are told in `rules.md`; `turn.py` has the turn."""
-
-from ludoteka.games.emerald_skulls.game import GAME
-
-__all__ = ["GAME"]
+"""Emerald Skulls. `kit.py` declares everything that the house knows of the game."""

@@ -1,5 +1,1 @@
-"""King of New York. The rules are told in `rules.md`; `turn.py` has the turn."""
-
-from ludoteka.games.king_of_new_york.game import GAME
-
-__all__ = ["GAME"]
+"""King of New York. `kit.py` declares everything that the house knows of the game."""

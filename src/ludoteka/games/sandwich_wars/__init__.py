@@ -1,5 +1,1 @@
-"""Sándwich Wars, el gran concurso. The rules are told in `rules.md`; `turn.py` has the turn."""
-
-from ludoteka.games.sandwich_wars.game import GAME
-
-__all__ = ["GAME"]
+"""Sándwich Wars. `kit.py` declares everything that the house knows of the game."""

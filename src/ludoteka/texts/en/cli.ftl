@@ -30,8 +30,8 @@ cli-rules = Read the rules of a game, or one clause.
 cli-games = List the games with their players and options.
 cli-parts = Print the component file of a game, to copy and change.
 cli-doctor = Check this installation by playing and verifying every game once.
-cli-odds = Exact odds of a turn of Emerald Skulls, say: odds emerald_skulls dice=5 tokens=1
-cli-score = Score sandwiches of Clash at the Deli that you type in.
+cli-odds = Exact odds of a position that you tell in words, in games that have them, say: dice=5 tokens=1
+cli-score = Score what you type in, in games that have a score pad.
 
 cli-option-lang = Language: en, hu, pl or es.
 cli-option-version = Show the version and the build.
@@ -52,7 +52,6 @@ cli-option-doubling = The least valuable closed sandwich of each player counts t
 cli-option-as-json = Print JSON.
 cli-option-seat = Look from this seat; 0 is a spectator.
 
-score-how = Type one sandwich a line, from the bottom up, for example “rye butter corned-beef swiss sauerkraut rye”; “Anna:” begins the sandwiches of Anna, a “!” at the end declares a wrap or toast closed, “+2” adds points of Breadhead. End with an empty input (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } match, { $mean } decisions.
@@ -122,6 +121,6 @@ fault-file-large = { $file } is larger than { $most } MB, so it isn’t a record
 fault-file-not-text = { $file } is not a text file in UTF-8, so it isn’t a record or component file of ours.
 fault-bad-seed-file = { $file } is not the seed file of that match; use the one saved with it.
 fault-resume-over = The match in { $file } is over; look at it with: ludoteka replay { $file }
-fault-no-score-pad = There is no score pad for { $game }: it is for deli.
+fault-no-score-pad = There is no score pad for { $game }; there is one for: { $known }.
 fault-no-odds = There are no odds for { $game }; there are for: { $known }.
 fault-no-odds-now = There are no odds to tell now; ask when dice are to be rolled.

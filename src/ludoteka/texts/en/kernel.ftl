@@ -73,3 +73,4 @@ fault-component-list = “{ $field }” of “{ $id }” in “{ $table }” mus
 fault-component-number = “{ $field }” of “{ $id }” in “{ $table }” must be a whole number from { $low } to { $high }; correct it.
 fault-component-unknown = “{ $field }” of “{ $id }” in “{ $table }” cannot be “{ $value }”; use one of these: { $known }.
 fault-component-twice = “{ $field }” of “{ $id }” in “{ $table }” names “{ $value }” twice; delete one of the two.
+fault-component-length = “{ $field }” of “{ $id }” in “{ $table }” must have exactly this many entries: { $wanted }; correct it.

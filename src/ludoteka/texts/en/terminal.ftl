@@ -55,19 +55,6 @@ begin-again = Please type a number from 1 to { $most }.
 watch-next = Enter: next
 watch-unfinished = The record ends here; the match is not over.
 
-# The board of CLASH
-
-board-clash-signs = Supports: { $mcworld }, { $jihad }
-board-clash-down = face down
-board-clash-zone = Zone ({ $side }): { $tiles }
-board-clash-hidden = Hidden ({ $side }): { $tiles }
-board-clash-neutral = Neutral zone: { $tiles }
-board-clash-packet = To choose from: { $tiles }
-board-clash-removed = Removed: { $tiles }
-board-clash-wins = Game { $game }. Games won: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-points = Game { $game }. Points: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-box = Neutral tiles in the box: { $count }
-
 # What the table refuses
 
 fault-late-decision = That answer comes too late: the table has moved on. Look at the board and choose again.

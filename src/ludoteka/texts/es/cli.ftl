@@ -30,8 +30,8 @@ cli-rules = Leer las reglas de un juego o un solo apartado.
 cli-games = Ver los juegos con su número de jugadores y sus opciones.
 cli-parts = Mostrar el archivo de componentes de un juego, para copiarlo y cambiarlo.
 cli-doctor = Comprobar la instalación: cada juego se juega y se verifica una vez.
-cli-odds = Mostrar las probabilidades exactas de un turno de Emerald Skulls, por ejemplo: odds emerald_skulls dice=5 tokens=1
-cli-score = Puntuar los sándwiches de Clash at the Deli que escribas.
+cli-odds = Mostrar las probabilidades exactas de una posición contada en palabras, en los juegos que las tienen, por ejemplo: dice=5 tokens=1
+cli-score = Puntuar lo que escribas, en los juegos que tienen libreta de puntos.
 
 cli-option-lang = Idioma: en, hu, pl o es.
 cli-option-version = Mostrar la versión y el tipo de compilación.
@@ -52,7 +52,6 @@ cli-option-doubling = El sándwich cerrado de menor valor de cada jugador cuenta
 cli-option-as-json = Mostrar JSON.
 cli-option-seat = Mirar desde este asiento; 0 es un espectador.
 
-score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo «rye butter corned-beef swiss sauerkraut rye»; «Anna:» empieza los sándwiches de Anna, un «!» al final declara cerrado un wrap o una tostada, «+2» suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } partida, { $mean } decisiones.
@@ -125,6 +124,6 @@ fault-file-large = { $file } ocupa más de { $most } MB, así que no es un regis
 fault-file-not-text = { $file } no es un archivo de texto en UTF-8, así que no es un registro ni un archivo de componentes.
 fault-bad-seed-file = { $file } no es el archivo de semilla de esa partida; usa el que se guardó con ella.
 fault-resume-over = La partida de { $file } ya ha terminado; vuelve a verla con: ludoteka replay { $file }
-fault-no-score-pad = No hay libreta de puntos para { $game }: solo la tiene deli.
+fault-no-score-pad = No hay libreta de puntos para { $game }; la hay para: { $known }.
 fault-no-odds = No hay probabilidades para { $game }; las hay para: { $known }.
 fault-no-odds-now = Ahora no hay probabilidades que dar; pregunta cuando haya que lanzar dados.

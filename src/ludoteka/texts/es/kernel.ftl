@@ -73,3 +73,4 @@ fault-component-list = El campo «{ $field }» de «{ $id }» en «{ $table }» 
 fault-component-number = El campo «{ $field }» de «{ $id }» en «{ $table }» tiene que ser un número entero de { $low } a { $high }; corrígelo.
 fault-component-unknown = El campo «{ $field }» de «{ $id }» en «{ $table }» no puede ser «{ $value }»; usa uno de estos: { $known }.
 fault-component-twice = El campo «{ $field }» de «{ $id }» en «{ $table }» nombra «{ $value }» dos veces; borra uno de los dos.
+fault-component-length = «{ $field }» de «{ $id }» en «{ $table }» debe tener { $wanted } valores; corrígelo.

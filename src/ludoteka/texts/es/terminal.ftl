@@ -55,19 +55,6 @@ begin-again = Escribe un número del 1 al { $most }.
 watch-next = Enter: siguiente
 watch-unfinished = El registro acaba aquí; la partida no ha terminado.
 
-# El tablero de CLASH
-
-board-clash-signs = A quién apoya: { $mcworld }, { $jihad }
-board-clash-down = boca abajo
-board-clash-zone = Zona ({ $side }): { $tiles }
-board-clash-hidden = Ocultas ({ $side }): { $tiles }
-board-clash-neutral = Zona neutral: { $tiles }
-board-clash-packet = Para elegir: { $tiles }
-board-clash-removed = Retiradas: { $tiles }
-board-clash-wins = Partida { $game }. Partidas ganadas: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-points = Partida { $game }. Puntos: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-box = Losetas neutrales en la caja: { $count }
-
 # Lo que la mesa no acepta
 
 fault-late-decision = Esa respuesta llega tarde: la mesa ya ha seguido. Mira el tablero y elige de nuevo.

@@ -30,8 +30,8 @@ cli-rules = Egy játék szabályai vagy egyetlen pontjuk.
 cli-games = A játékok listája a játékosok számával és a választható változatokkal.
 cli-parts = Egy játék alkatrészfájlja, hogy lemásolhasd és átírhasd.
 cli-doctor = A telepítés ellenőrzése: minden játék egyszer lejátszva és ellenőrizve.
-cli-odds = Egy Smaragd koponyák-kör pontos esélyei, például: odds emerald_skulls dice=5 tokens=1
-cli-score = A Clash at the Deli beírt szendvicseinek pontozása.
+cli-odds = Egy szavakkal leírt állás pontos esélyei, ha a játékhoz vannak, például: dice=5 tokens=1
+cli-score = A beírtak pontozása, ha a játékhoz van pontozólap.
 
 cli-option-lang = Nyelv: en, hu, pl vagy es.
 cli-option-version = A verzió és a fordítás módja.
@@ -52,7 +52,6 @@ cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse du
 cli-option-as-json = JSON-kimenet.
 cli-option-seat = Erről a helyről nézve; 0: néző.
 
-score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 
 sim-length = { $games } játszma, átlagosan { $mean } döntéssel.
 sim-wins = { $seat }. hely: { $wins } győzelem ({ $share }).
@@ -112,6 +111,6 @@ fault-file-large = Nagyobb, mint { $most } MB, ezért nem lehet feljegyzés vagy
 fault-file-not-text = Nem UTF-8-as szövegfájl, ezért nem lehet feljegyzés vagy alkatrészfájl: { $file }.
 fault-bad-seed-file = Nem ennek a mérkőzésnek a magfájlja: { $file }. Használd azt, amelyet vele együtt mentettél!
 fault-resume-over = Ez a mérkőzés már véget ért: { $file }. Visszanézheted így: ludoteka replay { $file }
-fault-no-score-pad = Ehhez a játékhoz nincs pontozólap: { $game }. A deli játékhoz van.
+fault-no-score-pad = Ehhez a játékhoz nincs pontozólap: { $game }. Ezekhez van: { $known }.
 fault-no-odds = Ehhez a játékhoz nincsenek esélyek: { $game }. Ezekhez vannak: { $known }.
 fault-no-odds-now = Most nincs miről esélyt mondani; akkor kérdezd, amikor kockadobás következik!

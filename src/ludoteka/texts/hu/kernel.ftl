@@ -73,3 +73,4 @@ fault-component-list = Ennek a mezőnek („{ $field }”) listának kell lennie
 fault-component-number = Ennek a mezőnek („{ $field }”) egész számnak kell lennie ebben a bejegyzésben: „{ $table }” / „{ $id }”; legalább { $low }, legfeljebb { $high } lehet.
 fault-component-unknown = Ennek a mezőnek („{ $field }”) az értéke nem lehet „{ $value }” ebben a bejegyzésben: „{ $table }” / „{ $id }”; válassz ezek közül: { $known }.
 fault-component-twice = Ez a mező („{ $field }”) kétszer nevezi meg ugyanazt („{ $value }”) ebben a bejegyzésben: „{ $table }” / „{ $id }”; az egyiket töröld!
+fault-component-length = „{ $table }”, „{ $id }”: a „{ $field }” mezőben { $wanted } érték kell. Javítsd ki!

@@ -52,19 +52,6 @@ begin-again = Írj be egy számot 1 és { $most } között!
 watch-next = Enter: tovább
 watch-unfinished = A feljegyzés itt véget ér; a mérkőzés nem fejeződött be.
 
-# A CLASH táblája
-
-board-clash-signs = Kit támogat: { $mcworld }, { $jihad }
-board-clash-down = lefordítva
-board-clash-zone = Zóna ({ $side }): { $tiles }
-board-clash-hidden = Rejtett ({ $side }): { $tiles }
-board-clash-neutral = Semleges zóna: { $tiles }
-board-clash-packet = Választható: { $tiles }
-board-clash-removed = Kidobott lapkák: { $tiles }
-board-clash-wins = { $game }. játszma. Megnyert játszmák: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-points = { $game }. játszma. Pontok: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-box = Semleges lapkák a dobozban: { $count }
-
 # Amit az asztal nem fogad el
 
 fault-late-decision = Ez a válasz elkésett: az asztal már továbblépett. Nézd meg a táblát, és válassz újra!

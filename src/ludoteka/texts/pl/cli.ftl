@@ -30,8 +30,8 @@ cli-rules = Przeczytaj zasady gry albo jeden ich punkt.
 cli-games = Wypisz gry, liczbę graczy i warianty.
 cli-parts = Wypisz plik z elementami gry, do skopiowania i zmiany.
 cli-doctor = Sprawdź instalację: każda gra zostanie raz rozegrana i zweryfikowana.
-cli-odds = Pokaż dokładne szanse tury w grze Emerald Skulls, na przykład: odds emerald_skulls dice=5 tokens=1
-cli-score = Policz punkty za kanapki z gry Clash at the Deli, które wpiszesz.
+cli-odds = Pokaż dokładne szanse pozycji opisanej słowami, w grach, które je mają, na przykład: dice=5 tokens=1
+cli-score = Policz punkty za to, co wpiszesz, w grach z notesem punktowym.
 
 cli-option-lang = Język: en, hu, pl albo es.
 cli-option-version = Pokaż wersję i rodzaj kompilacji.
@@ -52,7 +52,6 @@ cli-option-doubling = Najmniej warta zamknięta kanapka każdego gracza liczy si
 cli-option-as-json = Wypisz JSON.
 cli-option-seat = Oglądaj z tego miejsca; 0 to widz.
 
-score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład „rye butter corned-beef swiss sauerkraut rye”; wiersz „Anna:” zaczyna kanapki Anny, „!” na końcu ogłasza zamknięcie wrapa lub tosta, „+2” dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
 
 sim-length = { $games ->
     [one] { $games } rozgrywka
@@ -128,6 +127,6 @@ fault-file-large = Plik { $file } ma więcej niż { $most } MB, więc nie jest n
 fault-file-not-text = { $file } nie jest plikiem tekstowym w UTF-8, więc nie jest naszym zapisem ani plikiem z elementami.
 fault-bad-seed-file = { $file } nie jest plikiem z ziarnem tej rozgrywki; użyj tego, który z nią zapisano.
 fault-resume-over = Rozgrywka w pliku { $file } już się skończyła; obejrzyj ją: ludoteka replay { $file }
-fault-no-score-pad = Gra { $game } nie ma notesu punktowego; ma go tylko gra deli.
+fault-no-score-pad = Gra { $game } nie ma notesu punktowego; mają go: { $known }.
 fault-no-odds = Dla gry { $game } nie ma szans do policzenia; są dla: { $known }.
 fault-no-odds-now = Teraz nie ma szans do podania; zapytaj, gdy będzie rzut kośćmi.

@@ -73,3 +73,4 @@ fault-component-list = Pole „{ $field }” we wpisie „{ $id }” w „{ $tab
 fault-component-number = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” musi być liczbą całkowitą od { $low } do { $high }; popraw je.
 fault-component-unknown = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” nie może mieć wartości „{ $value }”; użyj jednej z tych: { $known }.
 fault-component-twice = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” dwa razy wymienia „{ $value }”; usuń jedno z nich.
+fault-component-length = „{ $field }” elementu „{ $id }” w „{ $table }” musi mieć tyle wartości: { $wanted }. Popraw to.

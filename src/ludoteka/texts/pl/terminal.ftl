@@ -55,19 +55,6 @@ begin-again = Podaj liczbę od 1 do { $most }.
 watch-next = Enter: dalej
 watch-unfinished = Zapis kończy się tutaj; rozgrywka nie została dokończona.
 
-# Plansza gry CLASH
-
-board-clash-signs = Kogo popiera: { $mcworld }, { $jihad }
-board-clash-down = awersem do dołu
-board-clash-zone = Strefa ({ $side }): { $tiles }
-board-clash-hidden = Ukryte ({ $side }): { $tiles }
-board-clash-neutral = Strefa neutralna: { $tiles }
-board-clash-packet = Do wyboru: { $tiles }
-board-clash-removed = Usunięte: { $tiles }
-board-clash-wins = Partia { $game }. Wygrane partie: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-points = Partia { $game }. Punkty: { $mcworld } { $first }, { $jihad } { $second }
-board-clash-box = Kafle neutralne w pudełku: { $count }
-
 # Czego stół nie przyjmuje
 
 fault-late-decision = Ta odpowiedź przyszła za późno: stół poszedł już dalej. Spójrz na planszę i wybierz jeszcze raz.

@@ -1,4 +1,5 @@
 /** Where it begins: the language, then the page the address asks for. */
+import { address, ours } from "./lib/base.js";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { html } from "./lib/html.js";
@@ -7,7 +8,10 @@ import { path } from "./lib/route.js";
 import { language, speak, t, texts } from "./lib/texts.js";
 import { Notices } from "./parts/notices.js";
 import { Top } from "./parts/top.js";
+import { ofStage, shelf } from "./stages/stages.js";
 
+/** The pages of games, and whose they are. */
+const aids = signal(/** @type {Record<string, string>} */ ({}));
 const pages = signal(/** @type {Record<string, any>} */ ({}));
 /** @type {Set<string>} */
 const asked = new Set();
@@ -25,11 +29,10 @@ function App() {
   const [, where, id, code] = new URL(path.value, location.origin).pathname.split("/");
   if (!texts.value) return null;
   if (where === "" || where === undefined) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
-  if (where === "score") return shown(page("score", () => import("./pages/score.js"), "ScorePage"), {});
   if (where === "join" && id && code) return shown(page("join", () => import("./pages/join.js"), "JoinPage"), { id, code });
   if (where === "table" && id) return shown(page("table", () => import("./pages/table.js"), "TablePage"), { id, key: id });
-  if (where === "odds") return shown(page("odds", () => import("./pages/odds.js"), "OddsPage"), {});
-  return html`<${Top} /><main class="page"><h1>${t("web-no-page")}</h1><a class="button main" href="/">${t("web-to-home")}</a></main>`;
+  if (where in aids.value) return shown(page(where, () => import(ofStage(aids.value[where], `${where}.js`)), "AidPage"), {});
+  return html`<${Top} /><main class="page"><h1>${t("web-no-page")}</h1><a class="button main" href=${address("/")}>${t("web-to-home")}</a></main>`;
 }
 
 /** @param {any} component @param {any} props */
@@ -39,7 +42,7 @@ function shown(component, props) {
 
 /** A link with seats behind the # brings them to this device. */
 function takeSeats() {
-  const [, where, id] = location.pathname.split("/");
+  const [, where, id] = ours(location.pathname).split("/");
   const held = [...new URLSearchParams(location.hash.slice(1))].filter(([seat]) => /^\d$/.test(seat)).map(([seat, token]) => ({ seat: Number(seat), token }));
   if (where !== "table" || !id || !held.length) return;
   remember(id, { held, at: Date.now() });
@@ -50,7 +53,9 @@ function takeSeats() {
 async function begin() {
   for (;;) {
     try {
-      return await speak(language.value);
+      await speak(language.value);
+      aids.value = Object.fromEntries((await shelf()).flatMap((game) => game.aids.map((aid) => [aid.name, game.id])));
+      return;
     } catch {
       await new Promise((done) => setTimeout(done, 1000));
     }

@@ -1,4 +1,7 @@
-// Made by `python -m ludoteka.web.types`. Do not change by hand.
+// Made by `python tools/message_types.py`. Do not change by hand.
+
+/** A move that may be made now: its canonical text, its verb and its numbers. */
+export type Offer = [text: string, verb: string, args: number[]];
 
 /** How long people may think: not limited, so long for each move, or so long in all. `expiry` is what happens to a seat that runs out of time: it resigns or a bot plays on. `race` is the timer of questions that several seats answer at once; 0 for none. When it runs out, those who are not done pass. Without it a seat of the game may end them (see `close`). */
 export interface Clock {
@@ -120,7 +123,13 @@ export interface OptionInfo {
   default: string;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. */
+/** A page for people with the box: `/odds`, say, whose text in the game is `aid-odds`. It asks `POST /api/odds`. */
+export interface AidInfo {
+  name: string;
+  icon: string;
+}
+
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -129,6 +138,9 @@ export interface GameInfo {
   proposed: Record<string, Record<string, string>>;
   bots: string[];
   own_parts: boolean;
+  minutes: number;
+  stage: boolean;
+  aids: AidInfo[];
 }
 
 /** `GET /api/games`, with the version and the languages of the server. */
@@ -163,9 +175,6 @@ export interface Rulebook {
   clauses: Clause[];
 }
 
-/** A move that may be made now: its canonical text, its verb and its numbers. */
-export type Offer = [text: string, verb: string, args: number[]];
-
 /** A move a bot advises: the chance to win it sees in it, from 0 to 1, and whether it is `sure`, having looked through the rest of the game. `reason` is the word of a plain reason (text `reason-<word>`), or empty. */
 export interface Advised {
   move: string;
@@ -177,7 +186,7 @@ export interface Advised {
 /** A line of the log: the event it belongs to, the word and its numbers. */
 export type Note = [seq: number, word: string, args: number[]];
 
-/** What this viewer may know. `position` is the game's own form, with unknown cards as 0. `waiting` are the seats that are asked, `prompt` and `about` what they are asked. At the end there are `ranks` (0 is the winner, equal ranks are tied; without a 0 nobody has won) and `scores`. */
+/** What this viewer may know. `position` is the game's own form, with unknown cards as 0. `waiting` are the seats that are asked, `prompt` and `about` what they are asked. At the end there are `ranks` (0 is the winner, equal ranks are tied; without a 0 nobody has won) and `scores`. `shown` is what the stage of the game shows beside the position (prices now, what would be scored), in the struct its kit names; null if there is nothing. */
 export interface View {
   viewer: number;
   position: Record<string, unknown>;
@@ -186,6 +195,7 @@ export interface View {
   about: number[];
   ranks: number[] | null;
   scores: number[] | null;
+  shown: unknown;
 }
 
 /** The seat that may `close` the race of now, after so many milliseconds. */
@@ -260,6 +270,23 @@ export interface Failure {
   values: Record<string, string | number>;
 }
 
+/** A move of a seat, made after `count` lines of the record, and the best one the bot found. The shares are chances to win from 0 to 1, as they looked to the seat itself. */
+export interface ReviewedMove {
+  count: number;
+  played: Offer;
+  share: number;
+  best: Offer;
+  best_share: number;
+}
+
+/** `GET /api/tables/{id}/review?seat=`: what a bot thinks of the moves of a seat in a finished match, as far as it has got: `done` of the `of` decisions in which there was a choice. Ask again until it is through; it stops when nobody asks any more. */
+export interface Review {
+  seat: number;
+  done: number;
+  of: number;
+  moves: ReviewedMove[];
+}
+
 /** `POST /api/odds`: a position of a roller's turn in Emerald Skulls, in the words of the command `ludoteka odds` (`dice=4 placed=1,3s tokens=1`), with at most 5 tokens. `table` is a table whose own component file counts. With `ranges` it takes about twice as long. */
 export interface OddsAsked {
   position: string;
@@ -303,23 +330,6 @@ export interface OddsTold {
   bets: BetOdds[];
   actions: ActionOdds[];
   best: number;
-}
-
-/** A move of a seat, made after `count` lines of the record, and the best one the bot found. The shares are chances to win from 0 to 1, as they looked to the seat itself. */
-export interface ReviewedMove {
-  count: number;
-  played: Offer;
-  share: number;
-  best: Offer;
-  best_share: number;
-}
-
-/** `GET /api/tables/{id}/review?seat=`: what a bot thinks of the moves of a seat in a finished match, as far as it has got: `done` of the `of` decisions in which there was a choice. Ask again until it is through; it stops when nobody asks any more. */
-export interface Review {
-  seat: number;
-  done: number;
-  of: number;
-  moves: ReviewedMove[];
 }
 
 /** A sandwich: ids of ingredients from the bottom, say `rye`, and whether it was declared closed (a wrap, or one of the two toasts). */

@@ -81,25 +81,6 @@ tile-elections-text = Draws a random unused neutral tile into your zone.
 tile-kaboom-text = Whoever it supports when the game ends loses.
 tile-mustafa-text = The tile every game starts with; it has no effect.
 
-## Effects
-
-effect-none = No effect
-effect-destroy = Destroy
-effect-destroy-safe = Destroy Safe
-effect-flip = Flip
-effect-discard = Discard
-effect-bribe = Bribe
-effect-repeat = Repeat
-effect-take-back = Take back
-effect-remove = Remove
-effect-recover = Recover
-effect-draw = Draw
-effect-safe = Safe
-effect-stabilise = Stabilise
-effect-block = Block
-effect-protect = Protect
-effect-kaboom = KABOOM!!!
-
 ## Options
 
 option-variant = Variant
@@ -240,3 +221,60 @@ refusal-not-in-draft = { $tile } is not among the neutral tiles on offer.
 refusal-keep-a-tile = You have to keep one of the tiles in your hand now.
 refusal-not-in-packet = { $tile } is not among the tiles in your hand.
 refusal-choose-first = You have to decide who goes first.
+
+## On the shelf
+
+feel = A sharp duel: nine cells, every tile turns the majority round.
+
+## The stage in the browser
+
+clash-board = The board
+clash-turn = Turn it: support { $side }
+clash-hidden-of = Hidden tiles: { $name }
+clash-hidden-count = Hidden tiles: { $count }
+clash-empty = { $cell }, empty
+clash-on-cell = { $tile } on { $cell }
+clash-supports = Supports { $side }
+clash-covers = Covers { $tile }
+clash-is-safe = Safe
+clash-is-blocked = Blocked: no immediate effect here
+clash-down-yours = until after your move
+clash-down-theirs = until after { $side } has moved
+clash-zone = Zone of { $side }
+clash-no-tiles = No tiles
+clash-start-tile = Starting tile
+clash-neutral = Neutral zone
+clash-removed = Removed: { $count }
+clash-box = In the box: { $count }
+clash-support = Support and score
+clash-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+clash-wins = Games won: { $count } of { $needed }
+clash-sheet-wins = Games won
+clash-sheet-points = Points
+clash-sheet-support = Support in the last game
+clash-sheet-left = Tiles left
+clash-summary = Support: { $mcworld } { $first }, { $jihad } { $second }.
+
+## The board in the terminal
+
+board-clash-signs = Supports: { $mcworld }, { $jihad }
+board-clash-down = face down
+board-clash-zone = Zone ({ $side }): { $tiles }
+board-clash-hidden = Hidden ({ $side }): { $tiles }
+board-clash-neutral = Neutral zone: { $tiles }
+board-clash-packet = To choose from: { $tiles }
+board-clash-removed = Removed: { $tiles }
+board-clash-wins = Game { $game }. Games won: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-points = Game { $game }. Points: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-box = Neutral tiles in the box: { $count }
+
+## Why a bot would do it
+
+reason-clash-kaboom = KABOOM!!! makes your opponent lose if it still lies there at the end.
+reason-clash-nobel = It makes a tile of yours safe for good.
+reason-clash-safe = A safe tile keeps its support.
+reason-clash-last-cell = It fills the last free cell.
+reason-clash-hits = It takes support from your opponent.

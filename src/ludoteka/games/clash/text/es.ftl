@@ -115,25 +115,6 @@ tile-elections-text = Trae a tu zona una loseta neutral sin usar, al azar.
 tile-kaboom-text = Pierde quien reciba su apoyo al terminar la partida.
 tile-mustafa-text = La loseta con la que empieza cada partida; no tiene efecto.
 
-## Effects
-
-effect-none = Sin efecto
-effect-destroy = Destruir
-effect-destroy-safe = Destruir loseta a salvo
-effect-flip = Girar
-effect-discard = Descartar
-effect-bribe = Sobornar
-effect-repeat = Repetir
-effect-take-back = Retomar
-effect-remove = Retirar
-effect-recover = Recuperar
-effect-draw = Sacar
-effect-safe = A salvo
-effect-stabilise = Estabilizar
-effect-block = Bloquear
-effect-protect = Proteger
-effect-kaboom = KABOOM!!!
-
 ## Options
 
 option-variant = Variante
@@ -274,3 +255,61 @@ refusal-not-in-draft = La loseta { $tile } no está entre las neutrales disponib
 refusal-keep-a-tile = Ahora tienes que quedarte con una de las losetas de tu mano.
 refusal-not-in-packet = La loseta { $tile } no está entre las de tu mano.
 refusal-choose-first = Tienes que decidir quién empieza.
+
+## On the shelf
+
+feel = Un duelo afilado: nueve casillas, y cada loseta puede dar la vuelta a la mayoría.
+
+## The stage in the browser
+
+clash-board = El tablero
+clash-turn = Gírala: que apoye a { $side }
+clash-hidden-of = Losetas ocultas: { $name }
+clash-hidden-count = Losetas ocultas: { $count }
+clash-empty = { $cell }, vacía
+clash-on-cell = { $tile } en { $cell }
+clash-supports = Apoya a { $side }
+clash-covers = Debajo: { $tile }
+clash-is-safe = A salvo
+clash-is-blocked = Bloqueada: aquí no hay efecto inmediato
+clash-down-yours = hasta después de tu jugada
+clash-down-theirs = hasta después de la jugada de { $side }
+clash-zone = Zona de { $side }
+clash-no-tiles = Sin losetas
+clash-start-tile = Loseta inicial
+clash-neutral = Zona neutral
+clash-removed = Retiradas: { $count }
+clash-box = En la caja: { $count }
+clash-support = Apoyo y marcador
+clash-points = { $count ->
+    [one] { $count } punto
+    [many] { $count } de puntos
+   *[other] { $count } puntos
+}
+clash-wins = Partidas ganadas: { $count } de { $needed }
+clash-sheet-wins = Partidas ganadas
+clash-sheet-points = Puntos
+clash-sheet-support = Apoyo en la última partida
+clash-sheet-left = Losetas restantes
+clash-summary = Apoyo: { $mcworld } { $first }, { $jihad } { $second }.
+
+## The board in the terminal
+
+board-clash-signs = A quién apoya: { $mcworld }, { $jihad }
+board-clash-down = boca abajo
+board-clash-zone = Zona ({ $side }): { $tiles }
+board-clash-hidden = Ocultas ({ $side }): { $tiles }
+board-clash-neutral = Zona neutral: { $tiles }
+board-clash-packet = Para elegir: { $tiles }
+board-clash-removed = Retiradas: { $tiles }
+board-clash-wins = Partida { $game }. Partidas ganadas: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-points = Partida { $game }. Puntos: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-box = Losetas neutrales en la caja: { $count }
+
+## Why a bot would do it
+
+reason-clash-kaboom = KABOOM!!! hace perder a tu rival si sigue ahí al final.
+reason-clash-nobel = Pone a salvo para siempre una de tus losetas.
+reason-clash-safe = Una loseta a salvo conserva su apoyo.
+reason-clash-last-cell = Ocupa la última casilla libre.
+reason-clash-hits = Quita apoyo a tu rival.

@@ -199,25 +199,6 @@ tile-elections-text = Egy véletlen, még nem használt semleges lapkát húzol 
 tile-kaboom-text = Akit a játszma végén támogat, az veszít.
 tile-mustafa-text = Ezzel a lapkával kezdődik minden játszma; nincs hatása.
 
-## Effects
-
-effect-none = Nincs hatása
-effect-destroy = Elpusztítás
-effect-destroy-safe = Biztonságban lévő lapka elpusztítása
-effect-flip = Megfordítás
-effect-discard = Eldobás
-effect-bribe = Kenőpénz
-effect-repeat = Ismétlés
-effect-take-back = Visszavétel
-effect-remove = Eltávolítás
-effect-recover = Visszaszerzés
-effect-draw = Húzás
-effect-safe = Biztonság
-effect-stabilise = Stabilizálás
-effect-block = Blokkolás
-effect-protect = Védelem
-effect-kaboom = KABOOM!!!
-
 ## Options
 
 option-variant = Változat
@@ -364,3 +345,57 @@ refusal-not-in-draft = { $tile-cap } { $tile } lapka nincs a választható semle
 refusal-keep-a-tile = Most meg kell tartanod egyet a kezedben lévő lapkák közül.
 refusal-not-in-packet = { $tile-cap } { $tile } lapka nincs a kezedben lévők között.
 refusal-choose-first = El kell döntened, ki kezd.
+
+## On the shelf
+
+feel = Éles párharc: kilenc mező, és minden lapka felboríthatja a többséget.
+
+## The stage in the browser
+
+clash-board = A tábla
+clash-turn = Fordítsd meg: { $side } támogatása
+clash-hidden-of = Rejtett lapkák: { $name }
+clash-hidden-count = Rejtett lapkák: { $count }
+clash-empty = { $cell }, üres
+clash-on-cell = { $cell }: { $tile }
+clash-supports = Támogatja: { $side }
+clash-covers = Alatta: { $tile }
+clash-is-safe = Biztonságban van
+clash-is-blocked = Blokkolt: itt nincs azonnali hatás
+clash-down-yours = a te lépésed végéig
+clash-down-theirs = { $side } lépésének végéig
+clash-zone = { $side } zónája
+clash-no-tiles = Nincs lapka
+clash-start-tile = Kezdőlapka
+clash-neutral = Semleges zóna
+clash-removed = Kidobott lapkák: { $count }
+clash-box = A dobozban: { $count }
+clash-support = Támogatás és állás
+clash-points = { $count } pont
+clash-wins = Megnyert játszmák: { $count }/{ $needed }
+clash-sheet-wins = Megnyert játszmák
+clash-sheet-points = Pontok
+clash-sheet-support = Támogatás az utolsó játszmában
+clash-sheet-left = Megmaradt lapkák
+clash-summary = Támogatás: { $mcworld } { $first }, { $jihad } { $second }.
+
+## The board in the terminal
+
+board-clash-signs = Kit támogat: { $mcworld }, { $jihad }
+board-clash-down = lefordítva
+board-clash-zone = Zóna ({ $side }): { $tiles }
+board-clash-hidden = Rejtett ({ $side }): { $tiles }
+board-clash-neutral = Semleges zóna: { $tiles }
+board-clash-packet = Választható: { $tiles }
+board-clash-removed = Kidobott lapkák: { $tiles }
+board-clash-wins = { $game }. játszma. Megnyert játszmák: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-points = { $game }. játszma. Pontok: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-box = Semleges lapkák a dobozban: { $count }
+
+## Why a bot would do it
+
+reason-clash-kaboom = A KABOOM!!! miatt az ellenfeled veszít, ha a játszma végén is ott fekszik.
+reason-clash-nobel = Végleg biztonságba helyezi az egyik lapkádat.
+reason-clash-safe = A biztonságban lévő lapka megtartja a támogatását.
+reason-clash-last-cell = Betölti az utolsó szabad mezőt.
+reason-clash-hits = Támogatást vesz el az ellenfeledtől.

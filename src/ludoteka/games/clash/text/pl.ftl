@@ -115,25 +115,6 @@ tile-elections-text = Dobiera do twojej strefy losowy nieużywany kafel neutraln
 tile-kaboom-text = Kogo popiera na koniec partii, ten przegrywa.
 tile-mustafa-text = Kafel, od którego zaczyna się każda partia; nie ma efektu.
 
-## Effects
-
-effect-none = Brak efektu
-effect-destroy = Zniszczenie
-effect-destroy-safe = Zniszczenie bezpieczeństwa
-effect-flip = Zmiana poparcia
-effect-discard = Odrzucenie
-effect-bribe = Łapówka
-effect-repeat = Powtórzenie efektu
-effect-take-back = Zabranie z planszy
-effect-remove = Usunięcie ze strefy
-effect-recover = Odzyskanie
-effect-draw = Dobranie
-effect-safe = Bezpieczeństwo
-effect-stabilise = Stabilizacja
-effect-block = Blokada efektu
-effect-protect = Ochrona
-effect-kaboom = KABOOM!!!
-
 ## Options
 
 option-variant = Wariant
@@ -275,3 +256,62 @@ refusal-not-in-draft = Kafla „{ $tile }” nie ma wśród kafli neutralnych do
 refusal-keep-a-tile = Teraz musisz zatrzymać jeden z kafli, które trzymasz.
 refusal-not-in-packet = Kafla „{ $tile }” nie ma wśród kafli, które trzymasz.
 refusal-choose-first = Musisz zdecydować, kto zaczyna.
+
+## On the shelf
+
+feel = Ostry pojedynek: dziewięć pól, a każdy kafel może odwrócić większość.
+
+## The stage in the browser
+
+clash-board = Plansza
+clash-turn = Obróć podstawą do gracza { $side }
+clash-hidden-of = Ukryte kafle: { $name }
+clash-hidden-count = Ukryte kafle: { $count }
+clash-empty = { $cell }, puste
+clash-on-cell = { $cell }: { $tile }
+clash-supports = Popiera: { $side }
+clash-covers = Pod spodem: { $tile }
+clash-is-safe = Bezpieczny
+clash-is-blocked = Zablokowane: bez efektu natychmiastowego
+clash-down-yours = do końca twojego ruchu
+clash-down-theirs = do końca ruchu gracza { $side }
+clash-zone = Strefa gracza { $side }
+clash-no-tiles = Brak kafli
+clash-start-tile = Kafel startowy
+clash-neutral = Strefa neutralna
+clash-removed = Usunięte: { $count }
+clash-box = W pudełku: { $count }
+clash-support = Poparcie i wynik
+clash-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+}
+clash-wins = Wygrane partie: { $count } z { $needed }
+clash-sheet-wins = Wygrane partie
+clash-sheet-points = Punkty
+clash-sheet-support = Poparcie w ostatniej partii
+clash-sheet-left = Pozostałe kafle
+clash-summary = Poparcie: { $mcworld } { $first }, { $jihad } { $second }.
+
+## The board in the terminal
+
+board-clash-signs = Kogo popiera: { $mcworld }, { $jihad }
+board-clash-down = awersem do dołu
+board-clash-zone = Strefa ({ $side }): { $tiles }
+board-clash-hidden = Ukryte ({ $side }): { $tiles }
+board-clash-neutral = Strefa neutralna: { $tiles }
+board-clash-packet = Do wyboru: { $tiles }
+board-clash-removed = Usunięte: { $tiles }
+board-clash-wins = Partia { $game }. Wygrane partie: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-points = Partia { $game }. Punkty: { $mcworld } { $first }, { $jihad } { $second }
+board-clash-box = Kafle neutralne w pudełku: { $count }
+
+## Why a bot would do it
+
+reason-clash-kaboom = KABOOM!!! daje przegraną przeciwnikowi, jeśli będzie tam leżeć na koniec.
+reason-clash-nobel = Na stałe zabezpiecza jeden z twoich kafli.
+reason-clash-safe = Bezpieczny kafel zachowuje swoje poparcie.
+reason-clash-last-cell = Zajmuje ostatnie wolne pole.
+reason-clash-hits = Odbiera poparcie przeciwnikowi.

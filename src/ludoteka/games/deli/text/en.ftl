@@ -410,3 +410,112 @@ refusal-not-drawn = Not among the cards drawn: { $ingredient }.
 refusal-lose-a-top = Choose one of your tallest unfinished sandwiches.
 refusal-not-tallest = Sandwich { $place } is not one of your tallest.
 refusal-lose-a-bread = Choose one of your empty breads.
+
+## On the shelf
+
+feel = Build sandwiches layer by layer from what the others leave you.
+
+## The stage in the browser
+
+deli-counter = The counter
+deli-menu = Menu
+deli-round = Round { $round } of { $rounds }
+deli-begins = First: { $name }
+deli-moisture = Each card: { $dry } dry, { $juicy } juicy.
+deli-in-pool = In the pool: { $count }
+deli-in-deck = Left in the deck: { $count }
+deli-sign = +1 point if placed: { $sign }.
+deli-bottom = Goes only directly on the bottom bread.
+deli-single = Only one in a sandwich.
+deli-reserved = Reserved for this round
+deli-left-over = Left over from the pool
+deli-trash = Last round’s trash
+deli-once-more = Lies open; may be played once more
+deli-sandwich = Sandwich { $number }
+deli-sandwich-of = Sandwich { $number } ({ $name })
+deli-unfinished = unfinished
+deli-closed = closed with bread
+deli-declared = declared closed
+deli-worth = { $points }, { $state }
+deli-ghost = With { $ingredient }: { $points }
+deli-new = Room for a new sandwich
+deli-new-text = A sandwich begins with bread.
+deli-recipe = { $points ->
+    [one] { $recipe }: { $points } point
+   *[other] { $recipe }: { $points } points
+}
+deli-recipe-made = You have this one.
+deli-recipe-missing = Missing: { $cards }
+deli-recipe-gone = Out of reach.
+deli-score-of = { $name }, score: { $points }
+deli-score-now = If the match ended now:
+deli-points = points
+deli-picks = Picks this round: { $picks } of 6
+deli-joker-name = Choose the ingredient the joker becomes.
+deli-hand = Action cards
+deli-hand-size = Action cards in hand: { $count }
+deli-no-hand = No action cards left
+deli-sheet-sign = well placed (signs)
+deli-sheet-classic = classics on the menu
+deli-sheet-total = Total
+deli-summary-pool = Pool: { $cards }
+
+## The score pad
+
+pad-player = { $name }
+pad-sandwich = Sandwich { $number }: { $cards }
+pad-cards = cards
+pad-sign = { $name }: { $sign }
+pad-closing = closed with bread
+pad-classic = classic: { $name }
+pad-moisture = too dry or too juicy
+pad-gregg = Gregg Benedict’s egg sandwiches
+pad-doubling = the least valuable closed sandwich once more
+pad-breadhead = Breadhead
+pad-total = Total: { $points }
+pad-unknown = Line { $line }: “{ $word }” isn’t an ingredient of this game.
+pad-guess = Line { $line }: “{ $word }” isn’t an ingredient of this game; did you mean { $name }?
+score-how = Type one sandwich a line, from the bottom up, for example “rye butter corned-beef swiss sauerkraut rye”; “Anna:” begins the sandwiches of Anna, a “!” at the end declares a wrap or toast closed, “+2” adds points of Breadhead. End with an empty input (Ctrl-D).
+aid-score = { deli-pad }
+deli-pad = Score pad
+deli-pad-text = Playing with the box? Tap what each player has in front of them and see the score line by line.
+deli-pad-kept = Kept in this browser only.
+deli-pad-players = Players
+deli-pad-add-player = Add a player
+deli-pad-remove-player = Remove this player
+deli-pad-person = About this player
+deli-pad-gregg = has Gregg Benedict
+deli-pad-breadhead = Points from Breadhead
+deli-pad-sandwiches = Sandwiches
+deli-pad-new = New sandwich
+deli-pad-start = Tap the cards from the bottom to the top. Bread comes first.
+deli-pad-take-off = Take off the top card
+deli-pad-remove = Remove sandwich { $number }
+deli-pad-leads = { $count ->
+    [one] Ahead: { $names }
+   *[other] Tied: { $names }
+}
+deli-pad-variants = Variants and own cards
+deli-pad-clear = New match
+deli-pad-clear-sure = Really clear the pad?
+
+## The board in the terminal
+
+board-deli-round = Round { $round } of { $rounds }
+board-deli-pool = Pool: { $cards }
+board-deli-reserved = Reserved: { $card }
+board-deli-trash = Last round’s trash: { $cards }
+board-deli-player = Player { $number } ({ $chefs }): picks { $picks }/6, action cards { $hand }, points { $points }
+board-deli-open = Open action cards: { $cards }
+board-deli-hand = Your action cards: { $cards }
+board-deli-signs = # closed with bread, = declared closed, * joker
+
+## Why a bot would do it
+
+reason-deli-classic = It makes a classic on the menu.
+reason-deli-towards = It brings you nearer to a classic on the menu.
+reason-deli-closes = It closes a sandwich, which is then safe from events.
+reason-deli-safe = A closed sandwich is safe from events.
+reason-deli-sign = The card lies there as its sign asks.
+reason-deli-most = It counts towards a most-of-an-ingredient bonus.
+reason-deli-deny = The next player could make good use of it.

@@ -441,3 +441,112 @@ refusal-not-drawn = La carta «{ $ingredient }» no está entre las robadas.
 refusal-lose-a-top = Señala uno de tus sándwiches sin terminar más altos.
 refusal-not-tallest = El sándwich { $place } no es de los más altos.
 refusal-lose-a-bread = Señala uno de tus panes vacíos.
+
+## On the shelf
+
+feel = Arma sándwiches capa por capa con lo que te dejan los demás.
+
+## The stage in the browser
+
+deli-counter = El mostrador
+deli-menu = Menú
+deli-round = Ronda { $round } de { $rounds }
+deli-begins = Empieza: { $name }
+deli-moisture = Cada carta: { $dry } de seco, { $juicy } de jugoso.
+deli-in-pool = En la oferta: { $count }
+deli-in-deck = Quedan en el mazo: { $count }
+deli-sign = Un punto más si está así: { $sign }.
+deli-bottom = Solo directamente sobre el pan de abajo.
+deli-single = Solo una en cada sándwich.
+deli-reserved = Reservado para esta ronda
+deli-left-over = Sobra de la oferta
+deli-trash = Basura de la ronda anterior
+deli-once-more = Está a la vista; se puede jugar otra vez
+deli-sandwich = Sándwich { $number }
+deli-sandwich-of = Sándwich { $number } ({ $name })
+deli-unfinished = sin terminar
+deli-closed = cerrado con pan
+deli-declared = declarado cerrado
+deli-worth = { $points }, { $state }
+deli-ghost = Con esta carta: { $ingredient }, { $points }
+deli-new = Sitio para un sándwich nuevo
+deli-new-text = Un sándwich empieza con pan.
+deli-recipe = { $points ->
+    [one] { $recipe }: { $points } punto
+   *[other] { $recipe }: { $points } puntos
+}
+deli-recipe-made = Este ya lo tienes.
+deli-recipe-missing = Falta: { $cards }
+deli-recipe-gone = Fuera de tu alcance.
+deli-score-of = { $name }, puntos: { $points }
+deli-score-now = Si la partida acabara ahora:
+deli-points = puntos
+deli-picks = Elecciones en esta ronda: { $picks } de 6
+deli-joker-name = Elige el ingrediente en que se convierte el comodín.
+deli-hand = Cartas de acción
+deli-hand-size = Cartas de acción en la mano: { $count }
+deli-no-hand = No quedan cartas de acción
+deli-sheet-sign = bien colocadas (símbolos)
+deli-sheet-classic = clásicos del menú
+deli-sheet-total = Total
+deli-summary-pool = Oferta: { $cards }
+
+## The score pad
+
+pad-player = { $name }
+pad-sandwich = Sándwich { $number }: { $cards }
+pad-cards = cartas
+pad-sign = { $name }: { $sign }
+pad-closing = cerrado con pan
+pad-classic = clásico: { $name }
+pad-moisture = demasiado seco o demasiado jugoso
+pad-gregg = sándwiches con huevo de Gregg Benedict
+pad-doubling = el sándwich cerrado menos valioso otra vez
+pad-breadhead = Breadhead
+pad-total = Total: { $points }
+pad-unknown = Línea { $line }: «{ $word }» no es un ingrediente de este juego.
+pad-guess = Línea { $line }: «{ $word }» no es un ingrediente de este juego; ¿querías decir { $name }?
+score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo «rye butter corned-beef swiss sauerkraut rye»; «Anna:» empieza los sándwiches de Anna, un «!» al final declara cerrado un wrap o una tostada, «+2» suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
+aid-score = { deli-pad }
+deli-pad = Libreta de puntos
+deli-pad-text = ¿Jugando con la caja? Toca lo que cada jugador tiene delante y verás los puntos línea por línea.
+deli-pad-kept = Se guarda solo en este navegador.
+deli-pad-players = Jugadores
+deli-pad-add-player = Añadir jugador
+deli-pad-remove-player = Quitar jugador
+deli-pad-person = Sobre este jugador
+deli-pad-gregg = tiene a Gregg Benedict
+deli-pad-breadhead = Puntos de Breadhead
+deli-pad-sandwiches = Sándwiches
+deli-pad-new = Sándwich nuevo
+deli-pad-start = Toca las cartas de abajo arriba. Primero, el pan.
+deli-pad-take-off = Quitar la carta superior
+deli-pad-remove = Quitar el sándwich { $number }
+deli-pad-leads = { $count ->
+    [one] Va por delante: { $names }
+   *[other] Empate: { $names }
+}
+deli-pad-variants = Variantes y cartas propias
+deli-pad-clear = Partida nueva
+deli-pad-clear-sure = ¿Borrar la libreta?
+
+## The board in the terminal
+
+board-deli-round = Ronda { $round } de { $rounds }
+board-deli-pool = Oferta: { $cards }
+board-deli-reserved = Reservado: { $card }
+board-deli-trash = Basura de la ronda anterior: { $cards }
+board-deli-player = Jugador { $number } ({ $chefs }): elecciones { $picks }/6, cartas de acción: { $hand }, puntos: { $points }
+board-deli-open = Cartas de acción a la vista: { $cards }
+board-deli-hand = Tus cartas de acción: { $cards }
+board-deli-signs = # cerrado con pan, = declarado cerrado, * comodín
+
+## Why a bot would do it
+
+reason-deli-classic = Con esto se completa un clásico del menú.
+reason-deli-towards = Te acerca a un clásico del menú.
+reason-deli-closes = Cierra un sándwich, que así queda a salvo de los eventos.
+reason-deli-safe = Un sándwich cerrado está a salvo de los eventos.
+reason-deli-sign = La carta queda ahí como pide su símbolo.
+reason-deli-most = Cuenta para la bonificación por reunir más de un ingrediente que nadie.
+reason-deli-deny = Al jugador siguiente le vendría muy bien.

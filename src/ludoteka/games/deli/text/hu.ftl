@@ -556,3 +556,109 @@ refusal-not-drawn = { $ingredient-cap } { $ingredient } nincs a húzott lapok k�
 refusal-lose-a-top = Válaszd ki az egyik legmagasabb félkész szendvicsedet!
 refusal-not-tallest = { $place-cap } { $place }. szendvics nem tartozik a legmagasabbak közé.
 refusal-lose-a-bread = Válaszd ki az egyik üres kenyeredet!
+
+## On the shelf
+
+feel = Építs szendvicseket rétegről rétegre abból, amit a többiek meghagynak!
+
+## The stage in the browser
+
+deli-counter = A pult
+deli-menu = Menülap
+deli-round = { $round }/{ $rounds }. kör
+deli-begins = Kezd: { $name }
+deli-moisture = Kártyánként: száraz { $dry }, lédús { $juicy }.
+deli-in-pool = A válogatópakliban: { $count }
+deli-in-deck = A húzópakliban maradt: { $count }
+deli-sign = +1 GyP, ha így fekszik: { $sign }.
+deli-bottom = Csak közvetlenül az alsó kenyérre kerülhet.
+deli-single = Egy szendvicsbe csak egy kerülhet.
+deli-reserved = Félretéve erre a körre
+deli-left-over = A válogatópakliból maradt
+deli-trash = Az előző kör Szemetese
+deli-once-more = Nyíltan fekszik; még egyszer kijátszható
+deli-sandwich = { $number }. szendvics
+deli-sandwich-of = { $number }. szendvics ({ $name })
+deli-unfinished = félkész
+deli-closed = kenyérrel lezárva
+deli-declared = lezártnak nyilvánítva
+deli-worth = { $points }, { $state }
+deli-ghost = Ezzel a lappal: { $ingredient }, { $points }
+deli-new = Hely egy új szendvicsnek
+deli-new-text = A szendvics kenyérrel kezdődik.
+deli-recipe = { $recipe }: { $points } GyP
+deli-recipe-made = Ez már megvan.
+deli-recipe-missing = Hiányzik: { $cards }
+deli-recipe-gone = Már nem érhető el.
+deli-score-of = { $name }, GyP: { $points }
+deli-score-now = Ha most lenne vége:
+deli-points = GyP
+deli-picks = Lapok ebben a körben: { $picks }/6
+deli-joker-name = Válaszd ki, melyik hozzávaló legyen a Joker!
+deli-hand = Akciókártyák
+deli-hand-size = Akciókártyák kézben: { $count }
+deli-no-hand = Nincs több akciókártya
+deli-sheet-sign = jól fekvő lapok (piktogramok)
+deli-sheet-classic = klasszikusok a menülapról
+deli-sheet-total = Összesen
+deli-summary-pool = Válogatópakli: { $cards }
+
+## The score pad
+
+pad-player = { $name }
+pad-sandwich = { $number }. szendvics: { $cards }
+pad-cards = alapanyagkártyák
+pad-sign = { $name }: { $sign }
+pad-closing = kenyérrel lezárva
+pad-classic = klasszikus: { $name }
+pad-moisture = túl száraz vagy túl lédús
+pad-gregg = Gregg Benedict tojásos szendvicsei
+pad-doubling = a legkevésbé értékes lezárt szendvics még egyszer
+pad-breadhead = Breadhead
+pad-total = Összesen: { $points }
+pad-unknown = { $line }. sor: „{ $word }” nem hozzávaló ebben a játékban.
+pad-guess = { $line }. sor: „{ $word }” nem hozzávaló ebben a játékban; erre gondoltál: { $name }?
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
+aid-score = { deli-pad }
+deli-pad = Pontozófüzet
+deli-pad-text = Dobozos játékkal játszotok? Koppints arra, ami az egyes játékosok előtt fekszik, és soronként látod a pontokat.
+deli-pad-kept = Csak ebben a böngészőben marad meg.
+deli-pad-players = Játékosok
+deli-pad-add-player = Új játékos
+deli-pad-remove-player = Játékos törlése
+deli-pad-person = A játékosról
+deli-pad-gregg = nála van Gregg Benedict
+deli-pad-breadhead = GyP a Breadhead kártyákért
+deli-pad-sandwiches = Szendvicsek
+deli-pad-new = Új szendvics
+deli-pad-start = Koppints a lapokra alulról fölfelé! Először kenyér kell.
+deli-pad-take-off = A legfelső lap levétele
+deli-pad-remove = Törlés: { $number }. szendvics
+deli-pad-leads = { $count ->
+    [one] Vezet: { $names }
+   *[other] Holtverseny: { $names }
+}
+deli-pad-variants = Változatok és saját lapok
+deli-pad-clear = Új játszma
+deli-pad-clear-sure = Biztosan törlöd a füzetet?
+
+## The board in the terminal
+
+board-deli-round = { $round }/{ $rounds }. kör
+board-deli-pool = Válogatópakli: { $cards }
+board-deli-reserved = Félretéve: { $card }
+board-deli-trash = Az előző kör Szemetese: { $cards }
+board-deli-player = { $number }. játékos ({ $chefs }): lapok { $picks }/6, akciókártyák: { $hand }, GyP: { $points }
+board-deli-open = Nyílt akciókártyák: { $cards }
+board-deli-hand = Akciókártyáid: { $cards }
+board-deli-signs = # kenyérrel lezárva, = lezártnak nyilvánítva, * Joker
+
+## Why a bot would do it
+
+reason-deli-classic = Elkészül vele a menülap egyik klasszikusa.
+reason-deli-towards = Közelebb visz a menülap egyik klasszikusához.
+reason-deli-closes = Lezár egy szendvicset, amelynek így már nem árthatnak az események.
+reason-deli-safe = A lezárt szendvicsnek nem árthatnak az események.
+reason-deli-sign = A lap ott úgy fekszik, ahogy a jele kéri.
+reason-deli-most = Közelebb visz egy gyűjtőbónuszhoz.
+reason-deli-deny = A következő játékos jó hasznát venné.

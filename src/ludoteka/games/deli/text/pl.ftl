@@ -458,3 +458,113 @@ refusal-not-drawn = Tej karty nie wylosowano: { $ingredient }.
 refusal-lose-a-top = Wskaż jedną ze swoich najwyższych niedokończonych kanapek.
 refusal-not-tallest = Kanapka { $place } nie należy do twoich najwyższych.
 refusal-lose-a-bread = Wskaż jedną ze swoich kart pustego pieczywa.
+
+## On the shelf
+
+feel = Buduj kanapki warstwa po warstwie z tego, co zostawią ci inni.
+
+## The stage in the browser
+
+deli-counter = Lada
+deli-menu = Menu
+deli-round = Runda { $round } z { $rounds }
+deli-begins = Zaczyna: { $name }
+deli-moisture = Każda karta: suchość { $dry }, wilgotność { $juicy }.
+deli-in-pool = W puli: { $count }
+deli-in-deck = Zostało w talii: { $count }
+deli-sign = Punkt więcej, jeśli leży { $sign }.
+deli-bottom = Kładzie się tylko bezpośrednio na dolnym pieczywie.
+deli-single = Tylko jedna taka karta w kanapce.
+deli-reserved = Zarezerwowane na tę rundę
+deli-left-over = Resztka z puli
+deli-trash = Śmieci poprzedniej rundy
+deli-once-more = Leży odkryta; można ją zagrać jeszcze raz
+deli-sandwich = Kanapka { $number }
+deli-sandwich-of = Kanapka { $number } ({ $name })
+deli-unfinished = niedokończona
+deli-closed = zamknięta pieczywem
+deli-declared = ogłoszona zamkniętą
+deli-worth = { $points }, { $state }
+deli-ghost = Z tą kartą: { $ingredient }, { $points }
+deli-new = Miejsce na nową kanapkę
+deli-new-text = Kanapka zaczyna się od pieczywa.
+deli-recipe = { $points ->
+    [one] { $recipe }: { $points } punkt
+    [few] { $recipe }: { $points } punkty
+   *[many] { $recipe }: { $points } punktów
+}
+deli-recipe-made = Już masz tę kanapkę.
+deli-recipe-missing = Brakuje: { $cards }
+deli-recipe-gone = Już nieosiągalna.
+deli-score-of = { $name }, punkty: { $points }
+deli-score-now = Gdyby teraz był koniec:
+deli-points = punkty
+deli-picks = Wybory w tej rundzie: { $picks } z 6
+deli-joker-name = Wybierz składnik, którym stanie się joker.
+deli-hand = Karty akcji
+deli-hand-size = Karty akcji na ręce: { $count }
+deli-no-hand = Nie ma już kart akcji
+deli-sheet-sign = dobrze ułożone karty (znaki)
+deli-sheet-classic = klasyki z menu
+deli-sheet-total = Razem
+deli-summary-pool = Pula: { $cards }
+
+## The score pad
+
+pad-player = { $name }
+pad-sandwich = Kanapka { $number }: { $cards }
+pad-cards = karty
+pad-sign = { $name }: { $sign }
+pad-closing = zamknięcie pieczywem
+pad-classic = klasyk: { $name }
+pad-moisture = za sucho lub za wilgotno
+pad-gregg = kanapki z jajkiem Gregga Benedicta
+pad-doubling = najmniej warta zamknięta kanapka jeszcze raz
+pad-breadhead = Breadhead
+pad-total = Razem: { $points }
+pad-unknown = Wiersz { $line }: „{ $word }” nie jest składnikiem tej gry.
+pad-guess = Wiersz { $line }: „{ $word }” nie jest składnikiem tej gry; czy chodzi o { $name }?
+score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład „rye butter corned-beef swiss sauerkraut rye”; wiersz „Anna:” zaczyna kanapki Anny, „!” na końcu ogłasza zamknięcie wrapa lub tosta, „+2” dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
+aid-score = { deli-pad }
+deli-pad = Notes punktowy
+deli-pad-text = Gracie z pudełkiem na stole? Dotykaj tego, co leży przed każdym z graczy, a punkty pojawią się wiersz po wierszu.
+deli-pad-kept = Zapisane tylko w tej przeglądarce.
+deli-pad-players = Gracze
+deli-pad-add-player = Dodaj gracza
+deli-pad-remove-player = Usuń gracza
+deli-pad-person = O tym graczu
+deli-pad-gregg = ma Gregga Benedicta
+deli-pad-breadhead = Punkty za Breadhead
+deli-pad-sandwiches = Kanapki
+deli-pad-new = Nowa kanapka
+deli-pad-start = Dotykaj kart od dołu do góry. Najpierw pieczywo.
+deli-pad-take-off = Zdejmij wierzchnią kartę
+deli-pad-remove = Usuń kanapkę { $number }
+deli-pad-leads = { $count ->
+    [one] Prowadzi: { $names }
+   *[other] Remis: { $names }
+}
+deli-pad-variants = Warianty i własne karty
+deli-pad-clear = Nowa rozgrywka
+deli-pad-clear-sure = Na pewno wyczyścić notes?
+
+## The board in the terminal
+
+board-deli-round = Runda { $round } z { $rounds }
+board-deli-pool = Pula: { $cards }
+board-deli-reserved = Zarezerwowane: { $card }
+board-deli-trash = Śmieci poprzedniej rundy: { $cards }
+board-deli-player = Gracz { $number } ({ $chefs }): wybory { $picks }/6, karty akcji: { $hand }, punkty: { $points }
+board-deli-open = Odkryte karty akcji: { $cards }
+board-deli-hand = Twoje karty akcji: { $cards }
+board-deli-signs = # zamknięta pieczywem, = ogłoszona zamkniętą, * joker
+
+## Why a bot would do it
+
+reason-deli-classic = Powstaje z tego klasyk z menu.
+reason-deli-towards = Przybliża do klasyka z menu.
+reason-deli-closes = Zamyka kanapkę, której wydarzenia już nie zaszkodzą.
+reason-deli-safe = Zamkniętej kanapce wydarzenia nie zaszkodzą.
+reason-deli-sign = Karta leży tam tak, jak tego wymaga jej znak.
+reason-deli-most = Liczy się do premii za największą liczbę jednego składnika.
+reason-deli-deny = Następny gracz zrobiłby z tego dobry użytek.

@@ -324,3 +324,102 @@ refusal-stop-or-roll = You must decide whether you stop or keep rolling.
 refusal-choose-payout = You must choose the base payout or a jackpot.
 refusal-no-jackpot = The jackpot of { $wager } (card { $card }) is not in play.
 refusal-jackpot-missed = The condition for the jackpot of { $wager } (card { $card }) is not met.
+
+## On the shelf
+
+feel = Roll, dare, and bet on the others: loud, quick and wicked.
+
+## The stage in the browser
+
+skulls-show-odds = Show odds
+skulls-chance = Chance:
+skulls-expected = Expected gears: { $gears }
+skulls-tokens-counted = Reroll tokens counted: { $count }
+skulls-pot = Pot
+skulls-gears = gears
+skulls-tokens = reroll tokens
+skulls-rivals = gears of Vrax and Kar
+skulls-roller = rolls the dice
+skulls-markers = Betting markers left: { $count }
+skulls-hand = Dice in hand: { $count }
+skulls-dice = Dice: { $count }
+skulls-closed = Closed for this turn
+skulls-card = Bet card { $card }
+skulls-pays = Pays: { $pays }
+skulls-jackpot = The roller’s jackpot: { $gears }
+skulls-places = Places left: { $count }
+skulls-bettors = Betting markers here: { $names }
+
+## The odds
+
+odds-gears = Expected gears: { $gears }; expected net reroll tokens: { $tokens }
+odds-outs = How the turn ends (range: the least and the greatest chance among equally good rollers)
+odds-bets = Bets in play
+odds-actions = What you can do now: expected gears and net tokens; * is best
+odds-out-bust = Bust
+odds-out-stop = Cut and run
+odds-out-gem = Gem
+odds-out-run = Empty hand
+odds-out-double = Double out
+odds-page = Odds of a turn
+aid-odds = Odds for your own dice
+odds-page-text = Real dice on your table? Lay them out here and see the exact chance of every bet, and what brings the roller most.
+odds-page-start = Empty the skull
+odds-page-skull = Dice on the skull
+odds-page-more = { $what }: one more { $face }
+odds-page-less = { $what }: one { $face } less
+odds-page-moment = What comes next?
+odds-page-moment-before = Rolling the dice
+odds-page-moment-rolled = Placing the roll
+odds-page-moment-stop = Stop or keep rolling?
+odds-page-hand = Dice in hand
+odds-page-roll = The roll
+odds-page-roll-none = Tap what the dice show.
+odds-page-tokens = Reroll tokens
+odds-page-picks = Nose picks made
+odds-page-fewer = { $what }: one fewer
+odds-page-greater = { $what }: one more
+odds-page-cards = Bet cards in play
+odds-page-cards-standard = The four standard cards
+odds-page-expected = expected gears
+odds-page-expected-tokens = Expected reroll tokens, earned minus spent: { $tokens }
+odds-page-actions = What to do
+odds-page-best = best
+odds-page-action-gears = gears
+odds-page-action-tokens = tokens
+odds-page-bets = Bets
+odds-page-outs = How the turn ends
+odds-page-exact = Exactly { $fraction }
+odds-page-range = { $low } to { $high }
+odds-page-pays = Pays { $pays }
+odds-page-worth = to the first marker worth { $gears }
+odds-page-meaning = The figures are exact, for a roller who earns as many gears as possible this turn. Where equally good ways to play differ, the range is shown.
+
+## What can be wrong with a position told in words
+
+fault-odds-field = “{ $field }” is not understood; give each of these at most once, as name=value: { $known }.
+fault-odds-value = “{ $field }” cannot be “{ $value }”; possible: { $known }.
+fault-odds-dice = There are only { $most } dice; take some out of “dice” or “placed”.
+fault-odds-eyes = The eyes hold only { $most } dice; take some out of “placed”.
+fault-odds-roll = The roll must show { $dice } dice, as many as are in hand; correct “roll” or “dice”.
+fault-odds-missing = Say how many dice are in hand, for example dice=5.
+fault-odds-stop = “now=stop” is for a roller who has just placed dice: give “placed”, and leave “roll” out.
+fault-odds-tokens = The odds are reckoned with at most { $most } reroll tokens: every further one makes the exact figures take longer, and many would take minutes.
+fault-odds-sides = “{ $first }” and “{ $second }” are the same card; name only one side of it.
+fault-odds-no-turn = Nobody has dice in hand now; ask again during a turn.
+
+## The board in the terminal
+
+board-skulls-pot = Pot: { $count }
+board-skulls-hand = Dice in hand: { $count } ({ $dice })
+board-skulls-player = { $name }: gears { $gears }, reroll tokens { $tokens }
+board-skulls-roller = { $name }: gears { $gears }, reroll tokens { $tokens } (roller)
+board-skulls-rivals = Vrax and Kar: gears { $gears }; opposition cards left: { $cards }
+
+## Why a bot would do it
+
+reason-skulls-likely = This bet is likely to win.
+reason-skulls-pays-well = It rarely wins, but it pays well.
+reason-skulls-safe = What lies on the skull is worth more than another roll on average.
+reason-skulls-more-to-win = On average another roll wins more than it risks.
+reason-skulls-roll-again = A new roll promises more than these dice.

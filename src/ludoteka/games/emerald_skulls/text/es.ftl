@@ -324,3 +324,102 @@ refusal-stop-or-roll = Tienes que decidir si te detienes o sigues lanzando.
 refusal-choose-payout = Tienes que elegir el pago básico o un bote.
 refusal-no-jackpot = El bote de «{ $wager }» (carta { $card }) no está en juego.
 refusal-jackpot-missed = No se cumple la condición del bote de «{ $wager }» (carta { $card }).
+
+## On the shelf
+
+feel = Lanza, arriesga y apuesta sobre los demás: ruidoso, rápido y pícaro.
+
+## The stage in the browser
+
+skulls-show-odds = Mostrar probabilidades
+skulls-chance = Probabilidad:
+skulls-expected = Engranajes esperados: { $gears }
+skulls-tokens-counted = Fichas de relanzamiento contadas: { $count }
+skulls-pot = Reserva
+skulls-gears = engranajes
+skulls-tokens = fichas de relanzamiento
+skulls-rivals = engranajes de Vrax y Kar
+skulls-roller = lanza los dados
+skulls-markers = Marcadores restantes: { $count }
+skulls-hand = Dados en la mano: { $count }
+skulls-dice = Dados: { $count }
+skulls-closed = Cerrado en este turno
+skulls-card = Carta de apuestas { $card }
+skulls-pays = Paga: { $pays }
+skulls-jackpot = Bote del lanzador: { $gears }
+skulls-places = Lugares libres: { $count }
+skulls-bettors = Marcadores aquí: { $names }
+
+## The odds
+
+odds-gears = Engranajes esperados: { $gears }; saldo esperado de fichas de relanzamiento: { $tokens }
+odds-outs = Cómo acaba el turno (intervalo: la menor y la mayor probabilidad entre lanzadores igual de buenos)
+odds-bets = Apuestas en juego
+odds-actions = Lo que puedes hacer ahora: engranajes esperados y saldo de fichas; * es lo mejor
+odds-out-bust = Reventar
+odds-out-stop = Huir
+odds-out-gem = Gema
+odds-out-run = Mano vacía
+odds-out-double = Doble salida
+odds-page = Probabilidades de un turno
+aid-odds = Probabilidades para tus dados
+odds-page-text = ¿Tienes los dados de verdad en la mesa? Colócalos aquí y verás la probabilidad exacta de cada apuesta y qué le conviene más al lanzador.
+odds-page-start = Vaciar la calavera
+odds-page-skull = Dados en la calavera
+odds-page-more = { $what }: un { $face } más
+odds-page-less = { $what }: un { $face } menos
+odds-page-moment = ¿Qué viene ahora?
+odds-page-moment-before = Se lanzan los dados
+odds-page-moment-rolled = Se coloca la tirada
+odds-page-moment-stop = ¿Parar o seguir?
+odds-page-hand = Dados en la mano
+odds-page-roll = La tirada
+odds-page-roll-none = Toca lo que muestran los dados.
+odds-page-tokens = Fichas de relanzamiento
+odds-page-picks = Veces que se ha hurgado la nariz
+odds-page-fewer = { $what }: uno menos
+odds-page-greater = { $what }: uno más
+odds-page-cards = Cartas de apuestas en juego
+odds-page-cards-standard = Las cuatro cartas básicas
+odds-page-expected = engranajes esperados
+odds-page-expected-tokens = Fichas de relanzamiento esperadas, ganadas menos gastadas: { $tokens }
+odds-page-actions = Qué hacer
+odds-page-best = lo mejor
+odds-page-action-gears = engranajes
+odds-page-action-tokens = fichas
+odds-page-bets = Apuestas
+odds-page-outs = Cómo acaba el turno
+odds-page-exact = Exactamente { $fraction }
+odds-page-range = entre { $low } y { $high }
+odds-page-pays = Paga { $pays }
+odds-page-worth = valor para el primer marcador: { $gears }
+odds-page-meaning = Las cifras son exactas, para un lanzador que gana tantos engranajes como es posible en este turno. Donde formas de jugar igual de buenas dan resultados distintos, se muestra el intervalo.
+
+## What can be wrong with a position told in words
+
+fault-odds-field = No se entiende «{ $field }»; da cada uno de estos como mucho una vez, en la forma nombre=valor: { $known }.
+fault-odds-value = «{ $field }» no puede ser «{ $value }»; posible: { $known }.
+fault-odds-dice = En total solo hay { $most } dados; quita alguno de «dice» o de «placed».
+fault-odds-eyes = En los ojos solo caben { $most } dados; quita alguno de «placed».
+fault-odds-roll = La tirada debe mostrar { $dice } dados, tantos como hay en la mano; corrige «roll» o «dice».
+fault-odds-missing = Di cuántos dados hay en la mano, por ejemplo dice=5.
+fault-odds-stop = «now=stop» es para quien acaba de colocar dados: da «placed» y omite «roll».
+fault-odds-tokens = Las probabilidades se calculan con { $most } fichas de relanzamiento como mucho: con cada una más el cálculo exacto tarda más, y con muchas tardaría minutos.
+fault-odds-sides = «{ $first }» y «{ $second }» son la misma carta; nombra solo uno de sus lados.
+fault-odds-no-turn = Ahora nadie tiene dados en la mano; pregunta durante un turno.
+
+## The board in the terminal
+
+board-skulls-pot = Reserva: { $count }
+board-skulls-hand = Dados en la mano: { $count } ({ $dice })
+board-skulls-player = { $name }: engranajes { $gears }, fichas de relanzamiento { $tokens }
+board-skulls-roller = { $name }: engranajes { $gears }, fichas de relanzamiento { $tokens } (lanza)
+board-skulls-rivals = Vrax y Kar: engranajes { $gears }; cartas de oposición restantes: { $cards }
+
+## Why a bot would do it
+
+reason-skulls-likely = Es probable que esta apuesta gane.
+reason-skulls-pays-well = Gana pocas veces, pero paga bien.
+reason-skulls-safe = Lo que hay en la calavera vale más de lo que daría en promedio otra tirada.
+reason-skulls-more-to-win = En promedio, otra tirada gana más de lo que arriesga.
+reason-skulls-roll-again = Una tirada nueva promete más que estos dados.

@@ -299,3 +299,102 @@ refusal-stop-or-roll = Döntsd el, megállsz-e, vagy tovább dobsz!
 refusal-choose-payout = Válaszd az alap nyereménykifizetést vagy egy jackpotot!
 refusal-no-jackpot = Ez a jackpot nincs játékban: { $wager }, { $card-no }.
 refusal-jackpot-missed = Ennek a jackpotnak a feltétele nem teljesült: { $wager }, { $card-no }.
+
+## On the shelf
+
+feel = Dobj, merj, és fogadj a többiekre: hangos, gyors és gonosz.
+
+## The stage in the browser
+
+skulls-show-odds = Esélyek mutatása
+skulls-chance = Esély:
+skulls-expected = Várható fogaskerék: { $gears }
+skulls-tokens-counted = Számításba vett újradobásjelzők: { $count }
+skulls-pot = Készlet
+skulls-gears = fogaskerék
+skulls-tokens = újradobásjelző
+skulls-rivals = Vrax és Kar fogaskereke
+skulls-roller = dob
+skulls-markers = Megmaradt fogadásjelölők: { $count }
+skulls-hand = Kockák kézben: { $count }
+skulls-dice = Kockák: { $count }
+skulls-closed = Ebben a körben lezárva
+skulls-card = Fogadáskártya: { $card }
+skulls-pays = Fizet: { $pays }
+skulls-jackpot = A dobó jackpot nyereménye: { $gears }
+skulls-places = Szabad helyek: { $count }
+skulls-bettors = Fogadásjelölők itt: { $names }
+
+## The odds
+
+odds-gears = Várható fogaskerék: { $gears }; várható újradobásjelző-egyenleg: { $tokens }
+odds-outs = Hogyan végződik a kör (a tartomány: a legkisebb és a legnagyobb esély az egyformán jó dobók között)
+odds-bets = Játékban lévő fogadások
+odds-actions = Amit most tehetsz: várható fogaskerék és jelzőegyenleg; * a legjobb
+odds-out-bust = Befuccsolás
+odds-out-stop = Megfutamodás
+odds-out-gem = Ékkőlehelyezés
+odds-out-run = Üres kéz
+odds-out-double = Dupla kiszálló
+odds-page = Egy kör esélyei
+aid-odds = Esélyek a saját kockáidhoz
+odds-page-text = Igazi kockák vannak az asztalodon? Rakd ki őket itt: látod minden fogadás pontos esélyét, és azt, hogy mivel jár a legjobban a dobó.
+odds-page-start = A koponya ürítése
+odds-page-skull = Kockák a koponyán
+odds-page-more = { $what }: eggyel több { $face }
+odds-page-less = { $what }: eggyel kevesebb { $face }
+odds-page-moment = Mi következik?
+odds-page-moment-before = Dobás
+odds-page-moment-rolled = A dobás lerakása
+odds-page-moment-stop = Megállni vagy dobni?
+odds-page-hand = Kockák kézben
+odds-page-roll = A dobás
+odds-page-roll-none = Koppints arra, amit a kockák mutatnak!
+odds-page-tokens = Újradobásjelzők
+odds-page-picks = Eddigi orrtúrások
+odds-page-fewer = { $what }: eggyel kevesebb
+odds-page-greater = { $what }: eggyel több
+odds-page-cards = Játékban lévő fogadáskártyák
+odds-page-cards-standard = A négy alapkártya
+odds-page-expected = várható fogaskerék
+odds-page-expected-tokens = Várható újradobásjelző, a szerzettből levonva az elköltöttet: { $tokens }
+odds-page-actions = Mit tegyél?
+odds-page-best = legjobb
+odds-page-action-gears = fogaskerék
+odds-page-action-tokens = jelző
+odds-page-bets = Fogadások
+odds-page-outs = Hogyan végződik a kör
+odds-page-exact = Pontosan { $fraction }
+odds-page-range = { $low } és { $high } között
+odds-page-pays = Fizet: { $pays }
+odds-page-worth = az első fogadásjelölő értéke: { $gears }
+odds-page-meaning = A számok pontosak, olyan dobóra, aki ebben a körben a lehető legtöbb fogaskereket szerzi. Ahol az egyformán jó játékmódok eltérnek, a tartomány is látszik.
+
+## What can be wrong with a position told in words
+
+fault-odds-field = Ez nem érthető: „{ $field }”. Ezek mindegyikét legfeljebb egyszer add meg, név=érték alakban: { $known }.
+fault-odds-value = „{ $field }” nem lehet „{ $value }”; lehetséges: { $known }.
+fault-odds-dice = Összesen csak { $most } kocka van; vegyél el a „dice” vagy a „placed” mezőből!
+fault-odds-eyes = A szemekre csak { $most } kocka fér; vegyél el a „placed” mezőből!
+fault-odds-roll = A dobásnak { $dice } kockát kell mutatnia, ahány a kézben van; javítsd a „roll” vagy a „dice” mezőt!
+fault-odds-missing = Add meg, hány kocka van a kézben, például dice=5.
+fault-odds-stop = „now=stop” annak való, aki éppen kockát tett le: add meg a „placed” mezőt, és hagyd el a „roll” mezőt.
+fault-odds-tokens = Az esélyekhez legfeljebb { $most } újradobásjelző vehető számításba: minden továbbival tovább tart a pontos számítás, sokkal már percekig tartana.
+fault-odds-sides = „{ $first }” és „{ $second }” ugyanaz a kártya; csak az egyik oldalát nevezd meg.
+fault-odds-no-turn = Most senkinek sincs kocka a kezében; kérdezd egy kör közben!
+
+## The board in the terminal
+
+board-skulls-pot = Készlet: { $count }
+board-skulls-hand = Kockák a kézben: { $count } ({ $dice })
+board-skulls-player = { $name }: fogaskerék { $gears }, újradobásjelző { $tokens }
+board-skulls-roller = { $name }: fogaskerék { $gears }, újradobásjelző { $tokens } (dobó)
+board-skulls-rivals = Vrax és Kar: fogaskerék { $gears }; hátralévő ellenfélkártyák: { $cards }
+
+## Why a bot would do it
+
+reason-skulls-likely = Ez a fogadás valószínűleg nyer.
+reason-skulls-pays-well = Ritkán nyer, de jól fizet.
+reason-skulls-safe = Ami a koponyán fekszik, többet ér, mint amit egy újabb dobás átlagosan hozna.
+reason-skulls-more-to-win = Egy újabb dobás átlagosan többet hoz, mint amennyit kockáztat.
+reason-skulls-roll-again = Egy új dobás többet ígér, mint ezek a kockák.

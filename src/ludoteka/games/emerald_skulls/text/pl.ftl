@@ -356,3 +356,102 @@ refusal-stop-or-roll = Zdecyduj, czy się zatrzymujesz, czy rzucasz dalej.
 refusal-choose-payout = Wybierz wypłatę podstawową albo jackpot.
 refusal-no-jackpot = Jackpotu zakładu „{ $wager }” (karta { $card }) nie ma w grze.
 refusal-jackpot-missed = Warunek jackpotu zakładu „{ $wager }” (karta { $card }) nie jest spełniony.
+
+## On the shelf
+
+feel = Rzucaj, ryzykuj i obstawiaj innych: głośno, szybko i złośliwie.
+
+## The stage in the browser
+
+skulls-show-odds = Pokaż szanse
+skulls-chance = Szansa:
+skulls-expected = Oczekiwane zębatki: { $gears }
+skulls-tokens-counted = Uwzględnione żetony przerzutu: { $count }
+skulls-pot = Pula
+skulls-gears = zębatki
+skulls-tokens = żetony przerzutu
+skulls-rivals = zębatki Vraxa i Kara
+skulls-roller = rzuca
+skulls-markers = Pozostałe znaczniki: { $count }
+skulls-hand = Kości w ręce: { $count }
+skulls-dice = Kości: { $count }
+skulls-closed = Zamknięte w tej turze
+skulls-card = Karta zakładów { $card }
+skulls-pays = Wypłaca: { $pays }
+skulls-jackpot = Jackpot rzucającego: { $gears }
+skulls-places = Wolne miejsca: { $count }
+skulls-bettors = Znaczniki tutaj: { $names }
+
+## The odds
+
+odds-gears = Oczekiwane zębatki: { $gears }; oczekiwane saldo żetonów przerzutu: { $tokens }
+odds-outs = Jak kończy się tura (zakres: najmniejsza i największa szansa wśród równie dobrych rzucających)
+odds-bets = Zakłady w grze
+odds-actions = Co możesz teraz zrobić: oczekiwane zębatki i saldo żetonów; * najlepsze
+odds-out-bust = Skucha
+odds-out-stop = Ucieczka
+odds-out-gem = Klejnot
+odds-out-run = Pusta ręka
+odds-out-double = Podwójne wyjście
+odds-page = Szanse w turze
+aid-odds = Szanse dla twoich kości
+odds-page-text = Masz na stole prawdziwe kości? Ułóż je tutaj: zobaczysz dokładną szansę każdego zakładu i to, co daje rzucającemu najwięcej.
+odds-page-start = Opróżnij czaszkę
+odds-page-skull = Kości na czaszce
+odds-page-more = { $what }: o jeden symbol { $face } więcej
+odds-page-less = { $what }: o jeden symbol { $face } mniej
+odds-page-moment = Co teraz?
+odds-page-moment-before = Rzut
+odds-page-moment-rolled = Kładzenie kości
+odds-page-moment-stop = Zatrzymać się czy rzucać?
+odds-page-hand = Kości w ręce
+odds-page-roll = Rzut
+odds-page-roll-none = Wskaż, co pokazują kości.
+odds-page-tokens = Żetony przerzutu
+odds-page-picks = Dłubania w nosie w tej turze
+odds-page-fewer = { $what }: o jeden mniej
+odds-page-greater = { $what }: o jeden więcej
+odds-page-cards = Karty zakładów w grze
+odds-page-cards-standard = Cztery karty podstawowe
+odds-page-expected = oczekiwane zębatki
+odds-page-expected-tokens = Oczekiwane żetony przerzutu, zdobyte minus wydane: { $tokens }
+odds-page-actions = Co zrobić
+odds-page-best = najlepsze
+odds-page-action-gears = zębatki
+odds-page-action-tokens = żetony
+odds-page-bets = Zakłady
+odds-page-outs = Jak kończy się tura
+odds-page-exact = Dokładnie { $fraction }
+odds-page-range = od { $low } do { $high }
+odds-page-pays = Wypłaca { $pays }
+odds-page-worth = wartość pierwszego znacznika: { $gears }
+odds-page-meaning = Liczby są dokładne, dla rzucającego, który w tej turze zdobywa możliwie najwięcej zębatek. Gdy równie dobre sposoby gry się różnią, podany jest zakres.
+
+## What can be wrong with a position told in words
+
+fault-odds-field = Nie rozumiem „{ $field }”; podaj każde z tych pól najwyżej raz, w postaci nazwa=wartość: { $known }.
+fault-odds-value = „{ $field }” nie może mieć wartości „{ $value }”; możliwe: { $known }.
+fault-odds-dice = Liczba wszystkich kości to { $most }; odejmij coś w polu „dice” lub „placed”.
+fault-odds-eyes = Na oczach mieszczą się najwyżej { $most } kości; odejmij coś w polu „placed”.
+fault-odds-roll = Liczba kości w rzucie musi wynosić { $dice }, tyle co w ręce; popraw pole „roll” lub „dice”.
+fault-odds-missing = Podaj, ile kości jest w ręce, na przykład dice=5.
+fault-odds-stop = „now=stop” jest dla kogoś, kto właśnie położył kości: podaj „placed” i pomiń „roll”.
+fault-odds-tokens = Szanse oblicza się najwyżej dla takiej liczby żetonów przerzutu: { $most }. Z każdym kolejnym dokładny rachunek trwa dłużej, a z wieloma trwałby minuty.
+fault-odds-sides = „{ $first }” i „{ $second }” to ta sama karta; podaj tylko jedną jej stronę.
+fault-odds-no-turn = Nikt nie ma teraz kości w ręce; zapytaj w trakcie tury.
+
+## The board in the terminal
+
+board-skulls-pot = Pula: { $count }
+board-skulls-hand = Kości w ręce: { $count } ({ $dice })
+board-skulls-player = { $name }: zębatki { $gears }, żetony przerzutu { $tokens }
+board-skulls-roller = { $name }: zębatki { $gears }, żetony przerzutu { $tokens } (rzuca)
+board-skulls-rivals = Vrax i Kar: zębatki { $gears }; pozostałe karty przeciwników: { $cards }
+
+## Why a bot would do it
+
+reason-skulls-likely = Ten zakład prawdopodobnie wygra.
+reason-skulls-pays-well = Wygrywa rzadko, ale dobrze płaci.
+reason-skulls-safe = To, co leży na czaszce, jest warte więcej, niż średnio przyniósłby kolejny rzut.
+reason-skulls-more-to-win = Kolejny rzut średnio przynosi więcej, niż naraża.
+reason-skulls-roll-again = Nowy rzut obiecuje więcej niż te kości.

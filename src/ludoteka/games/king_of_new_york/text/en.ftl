@@ -449,3 +449,112 @@ board-cards = Cards
 board-tokens = Tokens
 board-out = eliminated
 board-odds = Chance (%) of at least 1, 2, 3…
+
+## On the shelf
+
+feel = Giant monsters, bricks flying: claws, fame and a lot of dice.
+
+## The stage in the browser
+
+kony-map = The city
+kony-market = For sale
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } of { $most } ♥, { $stars } ★, { $energy } ⚡
+kony-out = eliminated
+kony-out-stars = Eliminated, with { $stars } ★
+kony-plays = plays
+kony-extra = extra turn
+kony-claim = gets the next Keep card
+kony-cards = Cards: { $cards }
+kony-trophy = Destroyed: { $count } × { $unit }
+kony-dealt = Damage you dealt it this turn: { $count }
+kony-here = Here: { $names }
+kony-nobody-here = No Monster is here.
+kony-here-count = Here: { $count }
+kony-souvenir-here = A Souvenir lies here.
+kony-in-lane = { $who }, lane { $lane }
+kony-manhattan-text = Your Attack hits every Monster outside. Heal dice do not heal here. You climb one zone in each of your Move steps.
+kony-outer-text = Your Attack hits the Monsters in Manhattan. There is room for two Monsters.
+kony-income = Whoever starts a turn here gains { $stars } ★ and { $energy } ⚡.
+kony-durability = Durability { $durability }. Whoever destroys it gets { $reward } { $sign }.
+kony-becomes = Then it becomes: { $unit }
+kony-below = Covered tiles under it: { $count }
+kony-empty-stack = Stack { $number }: nothing left
+kony-unit-new = It appeared this turn and cannot be destroyed yet.
+kony-dice = Dice of this turn: { $name }
+kony-no-dice = The dice
+kony-keep-hint = { $count ->
+    [one] Click the dice you want to keep. One reroll left.
+   *[other] Click the dice you want to keep. { $count } rerolls left.
+}
+kony-rerolls = Rerolls left: { $count }
+kony-roll = { $count ->
+    [one] Reroll one die
+   *[other] Reroll { $count } dice
+}
+kony-roll-paid = { $count ->
+    [one] Reroll one die for { $energy } ⚡
+   *[other] Reroll { $count } dice for { $energy } ⚡
+}
+kony-die-kept = { $face }, kept
+kony-die-rolled = { $face }, to be rerolled
+kony-resolved = Resolved already
+kony-quiet = Manhattan was empty at the start of this turn: Attack does nothing.
+kony-face-energy = 1 ⚡ for each die.
+kony-face-heal = 1 ♥ for each die, but not in Manhattan.
+kony-face-attack = 1 damage for each die: from Manhattan to everybody outside, from outside to everybody in Manhattan.
+kony-face-destruction = Each is one point against buildings and units in your borough.
+kony-face-celebrity = Three or more take Superstar and give 1 ★ for each beyond the second. Whoever holds Superstar gets 1 ★ for each.
+kony-face-ouch = The units shoot. One: at you. Two: at every Monster in your borough. Three: everywhere, and you take the Statue of Liberty.
+kony-superstar-text = Its holder gains 1 ★ for each Celebrity rolled. It is taken with three Celebrity.
+kony-statue-text = Worth 3 ★ to its holder, who loses them with it. It is taken with three Ouch!
+kony-ownerless = Nobody has it.
+kony-owner = Owner: { $name }
+kony-web-text = One reroll fewer for each. An Attack die removes one.
+kony-jinx-text = Rerolling Ouch! dice costs 1 ⚡ for each. A Heal die removes one.
+kony-souvenir-text = Left by a Tourist, once in every borough.
+kony-carapace-text = Lies on the card Carapace and heals 1 ♥ when the card is discarded.
+kony-supply = Left in the supply: { $count }
+kony-shells = Tokens on it: { $count }
+kony-keep = Keep
+kony-once = Discard
+kony-keep-card = Keep: it stays with its Monster.
+kony-discard-card = Discard: it acts at once and is gone.
+kony-price = Price: { $price } ⚡
+kony-price-here = Price where you are: { $price } ⚡ (elsewhere { $printed } ⚡)
+kony-sweep = Sweep: { $price } ⚡
+kony-sweep-text = The three open cards are discarded and three new ones turned up.
+kony-deck = Cards in the deck: { $count }
+kony-deck-text = Nobody knows their order.
+kony-discard = Discard pile: { $count }
+kony-warning = A die of yours shows Celebrity: this card would eliminate you at the end of this turn.
+kony-buy-anyway = Buy it anyway
+kony-sheet-monster = Monster
+kony-sheet-stars = Victory points ★
+kony-sheet-hearts = Life ♥
+kony-sheet-energy = Energy ⚡
+kony-sheet-cards = Keep cards
+kony-sheet-units = Units destroyed
+
+## Why a bot would do it
+
+reason-kony-keep = These dice are worth more than another roll is likely to bring.
+reason-kony-reroll = These dice do little for you now.
+reason-kony-reroll-ouch = The units in your borough would shoot at you.
+reason-kony-reroll-heal = Heal dice do nothing in Manhattan.
+reason-kony-reroll-healthy = You are at full health.
+reason-kony-reroll-attack = Manhattan was empty at the start of your turn, so Attack does nothing.
+reason-kony-reroll-celebrity = Fewer than three Celebrity dice do nothing unless you hold Superstar.
+reason-kony-ouch-first = The units shoot before your destruction brings new ones.
+reason-kony-heal-first = Heal before the units shoot.
+reason-kony-stars = It gives stars at once.
+reason-kony-twenty = It brings you to 20 stars.
+reason-kony-unit = One less unit shooting at you, plus its reward.
+reason-kony-flee = You have little health left, and outside you can heal.
+reason-kony-stay = Manhattan pays every turn, and you have health to spare.
+reason-kony-stay-close = Manhattan pays every turn, and you are close to 20 stars.
+reason-kony-fewer-units = Fewer units can shoot at you there.
+reason-kony-buy = A card that will pay for itself.
+reason-kony-buy-now = It is worth its price at once.
+reason-kony-sweep = New cards may suit you better than these.
+reason-kony-save = Save the energy for a better card.

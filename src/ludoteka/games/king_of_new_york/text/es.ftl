@@ -473,3 +473,112 @@ board-cards = Cartas
 board-tokens = Fichas
 board-out = eliminado
 board-odds = Probabilidad (en %) de al menos 1, 2, 3…
+
+## On the shelf
+
+feel = Monstruos gigantes y ladrillos volando: garras, fama y muchos dados.
+
+## The stage in the browser
+
+kony-map = La ciudad
+kony-market = A la venta
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } de { $most } ♥, { $stars } ★, { $energy } ⚡
+kony-out = fuera de juego
+kony-out-stars = Fuera de juego, con { $stars } ★
+kony-plays = juega
+kony-extra = turno extra
+kony-claim = recibe la próxima carta «Conservar»
+kony-cards = Cartas: { $cards }
+kony-trophy = Unidades destruidas: { $count } × { $unit }
+kony-dealt = Daño que le has hecho este turno: { $count }
+kony-here = Aquí: { $names }
+kony-nobody-here = Aquí no hay ningún Monstruo.
+kony-here-count = Aquí: { $count }
+kony-souvenir-here = Aquí hay un Recuerdo.
+kony-in-lane = { $who }, carril { $lane }
+kony-manhattan-text = Tu Ataque alcanza a todos los Monstruos de fuera. Los dados de Curación no curan aquí. Cada vez que te mueves subes una zona.
+kony-outer-text = Tu Ataque alcanza a los Monstruos de Manhattan. Aquí caben dos Monstruos.
+kony-income = Quien empieza aquí su turno gana { $stars } ★ y { $energy } ⚡.
+kony-durability = Resistencia { $durability }. Quien la destruye gana { $reward } { $sign }.
+kony-becomes = Después se convierte en: { $unit }
+kony-below = Losetas ocultas debajo: { $count }
+kony-empty-stack = Montón { $number }: no queda nada
+kony-unit-new = Esta unidad ha aparecido en este turno y todavía no se puede destruir.
+kony-dice = Dados de este turno: { $name }
+kony-no-dice = Los dados
+kony-keep-hint = { $count ->
+    [one] Elige los dados que conservas. Queda un relanzamiento.
+   *[other] Elige los dados que conservas. Quedan { $count } relanzamientos.
+}
+kony-rerolls = Relanzamientos restantes: { $count }
+kony-roll = { $count ->
+    [one] Relanza un dado
+   *[other] Relanza { $count } dados
+}
+kony-roll-paid = { $count ->
+    [one] Relanza un dado por { $energy } ⚡
+   *[other] Relanza { $count } dados por { $energy } ⚡
+}
+kony-die-kept = { $face }, dado conservado
+kony-die-rolled = { $face }, dado para relanzar
+kony-resolved = Ya resuelto
+kony-quiet = Manhattan estaba vacío al empezar este turno: el Ataque no tiene efecto.
+kony-face-energy = 1 ⚡ por cada dado.
+kony-face-heal = 1 ♥ por cada dado, pero no en Manhattan.
+kony-face-attack = 1 de daño por cada dado: desde Manhattan a todos los de fuera; desde fuera, a todos los de Manhattan.
+kony-face-destruction = Cada símbolo es un punto contra edificios y unidades de tu distrito.
+kony-face-celebrity = Tres o más símbolos consiguen la Superestrella y dan 1 ★ por cada uno a partir del tercero. Quien tiene la Superestrella gana 1 ★ por cada uno.
+kony-face-ouch = Las unidades disparan. Un símbolo: contra ti. Dos: contra todos los Monstruos de tu distrito. Tres: en todas partes, y consigues la Estatua de la Libertad.
+kony-superstar-text = Quien la tiene gana 1 ★ por cada símbolo de Celebridad. Se consigue con tres símbolos de Celebridad.
+kony-statue-text = Vale 3 ★ para quien la tiene, y se pierden con ella. Se consigue con tres símbolos de ¡Ay!
+kony-ownerless = No es de nadie.
+kony-owner = Pertenece a: { $name }
+kony-web-text = Un relanzamiento menos por cada ficha. Un dado de Ataque quita una.
+kony-jinx-text = Relanzar dados de ¡Ay! cuesta 1 ⚡ por cada ficha. Un dado de Curación quita una.
+kony-souvenir-text = Lo deja un Turista, uno en cada distrito.
+kony-carapace-text = Está sobre la carta Caparazón y cura 1 ♥ cuando se descarta la carta.
+kony-supply = Quedan en la reserva: { $count }
+kony-shells = Fichas encima: { $count }
+kony-keep = Conservar
+kony-once = Descartar
+kony-keep-card = «Conservar»: se queda con su Monstruo.
+kony-discard-card = «Descartar»: actúa al instante y va a la pila de descartes.
+kony-price = Precio: { $price } ⚡
+kony-price-here = Precio donde estás: { $price } ⚡ (en otra parte { $printed } ⚡)
+kony-sweep = Renovar: { $price } ⚡
+kony-sweep-text = Se descartan las tres cartas visibles y se descubren tres nuevas.
+kony-deck = Cartas en el mazo: { $count }
+kony-deck-text = Nadie conoce su orden.
+kony-discard = Pila de descartes: { $count }
+kony-warning = Un dado tuyo muestra Celebridad: con esta carta, tu Monstruo quedaría eliminado al final de este turno.
+kony-buy-anyway = Cómprala de todos modos
+kony-sheet-monster = Monstruo
+kony-sheet-stars = Puntos de victoria ★
+kony-sheet-hearts = Vida ♥
+kony-sheet-energy = Energía ⚡
+kony-sheet-cards = Cartas «Conservar»
+kony-sheet-units = Unidades destruidas
+
+## Why a bot would do it
+
+reason-kony-keep = Estos dados valen más de lo que seguramente traerá otra tirada.
+reason-kony-reroll = Estos dados te sirven de poco ahora.
+reason-kony-reroll-ouch = Las unidades de tu distrito te dispararían.
+reason-kony-reroll-heal = En Manhattan los dados de Curación no sirven de nada.
+reason-kony-reroll-healthy = Estás al máximo de vida.
+reason-kony-reroll-attack = Manhattan estaba vacío al empezar tu turno, así que el Ataque no hace nada.
+reason-kony-reroll-celebrity = Menos de tres símbolos de Celebridad no sirven de nada a quien no tiene la Superestrella.
+reason-kony-ouch-first = Las unidades disparan antes de que tu destrucción traiga otras nuevas.
+reason-kony-heal-first = Cúrate antes de que disparen las unidades.
+reason-kony-stars = Da estrellas al momento.
+reason-kony-twenty = Te lleva a las 20 estrellas.
+reason-kony-unit = Una unidad menos que puede dispararte, y su recompensa es tuya.
+reason-kony-flee = Te queda poca vida y fuera de Manhattan puedes curarte.
+reason-kony-stay = Manhattan paga cada turno y tienes vida suficiente.
+reason-kony-stay-close = Manhattan paga cada turno y estás cerca de las 20 estrellas.
+reason-kony-fewer-units = Allí pueden dispararte menos unidades.
+reason-kony-buy = Una carta que se pagará sola.
+reason-kony-buy-now = Vale su precio al momento.
+reason-kony-sweep = Las cartas nuevas pueden convenirte más que estas.
+reason-kony-save = Guarda la energía para una carta mejor.

@@ -552,3 +552,109 @@ board-cards = Kártyák
 board-tokens = Jelölők
 board-out = kiesett
 board-odds = Esély (%), legalább 1, 2, 3…
+
+## On the shelf
+
+feel = Óriásszörnyek, repülő téglák: karmok, hírnév és rengeteg kocka.
+
+## The stage in the browser
+
+kony-map = A város
+kony-market = Elérhető lapok
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } ♥ (legfeljebb { $most }), { $stars } ★, { $energy } ⚡
+kony-out = kiesett
+kony-out-stars = Kiesett, { $stars } ★ maradt utána
+kony-plays = játszik
+kony-extra = extra kör
+kony-claim = övé a következő „Tartsd meg” lap
+kony-cards = Kártyák: { $cards }
+kony-trophy = Elpusztítva: { $count } × { $unit }
+kony-dealt = Sérülés, amelyet ebben a körben tőled kapott: { $count }
+kony-here = Itt van: { $names }
+kony-nobody-here = Nincs itt Szörny.
+kony-here-count = Itt: { $count }
+kony-souvenir-here = Szuvenír fekszik itt.
+kony-in-lane = { $who }, { $lane } mező
+kony-manhattan-text = A Zúzásod minden kinti Szörnyet eltalál. A Gyógyulás kockák itt nem gyógyítanak. A Lépés fázisodban mindig egy zónával feljebb mész.
+kony-outer-text = A Zúzásod a Manhattanben lévő Szörnyeket találja el. Itt két Szörnynek van helye.
+kony-income = Aki itt kezdi a körét, { $stars } ★-ot és { $energy } ⚡-t kap.
+kony-durability = Állóképesség: { $durability }. Jutalom: { $reward } { $sign }
+kony-becomes = Ez lesz belőle: { $unit }
+kony-below = Takart lapkák alatta: { $count }
+kony-empty-stack = { $number }. kupac: nem maradt semmi
+kony-unit-new = Ebben a körben tűnt fel, még nem pusztítható el.
+kony-dice = E kör kockái: { $name }
+kony-no-dice = A kockák
+kony-keep-hint = Kattints azokra a kockákra, amelyeket megtartasz! Még { $count } újradobásod van.
+kony-rerolls = Hátralévő újradobás: { $count }
+kony-roll = { $count ->
+    [one] Dobj újra egy kockával
+   *[other] Dobj újra { $count } kockával
+}
+kony-roll-paid = { $count ->
+    [one] Dobj újra egy kockával, ára { $energy } ⚡
+   *[other] Dobj újra { $count } kockával, ára { $energy } ⚡
+}
+kony-die-kept = { $face }, megtartva
+kony-die-rolled = { $face }, újradobásra
+kony-resolved = Már végrehajtottad
+kony-quiet = A kör elején Manhattan üres volt: a Zúzás most hatástalan.
+kony-face-energy = Kockánként 1 ⚡.
+kony-face-heal = Kockánként 1 ♥, de Manhattanben nem.
+kony-face-attack = Kockánként 1 sérülés: Manhattanből mindenkinek odakint, kintről mindenkinek Manhattanben.
+kony-face-destruction = Mindegyik egy pont a kerületed épületei és egységei ellen.
+kony-face-celebrity = Három vagy több Hírnévvel elnyered a Szupersztárt, és a másodikon felül mindegyik 1 ★-ot ad. Akinél a Szupersztár van, annak mindegyik 1 ★-ot ér.
+kony-face-ouch = Az egységek lőnek. Egy: rád. Kettő: kerületed minden Szörnyére. Három: mindenütt, és tiéd a Szabadság-szobor.
+kony-superstar-text = Birtokosa minden dobott Hírnévért 1 ★-ot kap. Három Hírnévvel nyerhető el.
+kony-statue-text = Birtokosának 3 ★-ot ér, és vele együtt el is veszíti. Három Jajj!-jal nyerhető el.
+kony-ownerless = Senkié.
+kony-owner = Tulajdonosa: { $name }
+kony-web-text = Mindegyik miatt eggyel kevesebb az újradobás. Egy Zúzás kocka egyet levesz.
+kony-jinx-text = Jajj! kockák újradobása mindegyik miatt 1 ⚡-ba kerül. Egy Gyógyulás kocka egyet levesz.
+kony-souvenir-text = Egy Turista hagyta itt; kerületenként egy lehet.
+kony-carapace-text = A Páncél lapon fekszik, és 1 ♥-t gyógyít, amikor a lapot eldobják.
+kony-supply = A készletben maradt: { $count }
+kony-shells = Jelölők rajta: { $count }
+kony-keep = Tartsd meg
+kony-once = Dobd el
+kony-keep-card = Tartsd meg: a Szörnynél marad.
+kony-discard-card = Dobd el: azonnal hat, és a dobott lapokhoz kerül.
+kony-price = Ára: { $price } ⚡
+kony-price-here = Ára ott, ahol állsz: { $price } ⚡ (máshol { $printed } ⚡)
+kony-sweep = Lapcsere: { $price } ⚡
+kony-sweep-text = A három elérhető lapot eldobják, és három új kerül a helyükre.
+kony-deck = Lapok a pakliban: { $count }
+kony-deck-text = Senki sem tudja a sorrendjüket.
+kony-discard = Dobott lapok: { $count }
+kony-warning = Egy kockád Hírnevet mutat: ettől a laptól e kör végén kiesnél.
+kony-buy-anyway = Mégis megveszem
+kony-sheet-monster = Szörny
+kony-sheet-stars = Győzelmi pont ★
+kony-sheet-hearts = Életerő ♥
+kony-sheet-energy = Energia ⚡
+kony-sheet-cards = „Tartsd meg” lapok
+kony-sheet-units = Elpusztított egységek
+
+## Why a bot would do it
+
+reason-kony-keep = Ezek a kockák többet érnek, mint amennyit egy újabb dobás várhatóan hoz.
+reason-kony-reroll = Ezek a kockák most keveset érnek neked.
+reason-kony-reroll-ouch = A kerületedben lévő egységek rád lőnének.
+reason-kony-reroll-heal = Manhattanben a Gyógyulás kockák nem érnek semmit.
+reason-kony-reroll-healthy = Teljes az életerőd.
+reason-kony-reroll-attack = Manhattan üres volt a köröd elején, ezért a Zúzás nem ér semmit.
+reason-kony-reroll-celebrity = Háromnál kevesebb Hírnév nem ér semmit, hacsak nem te vagy a Szupersztár.
+reason-kony-ouch-first = Az egységek előbb lőnek, mint hogy a rombolásod újakat hozna.
+reason-kony-heal-first = Gyógyulj, mielőtt az egységek lőnek!
+reason-kony-stars = Azonnal csillagot ad.
+reason-kony-twenty = Ezzel eléred a 20 csillagot.
+reason-kony-unit = Eggyel kevesebb egység lőhet rád, és a jutalma is a tiéd.
+reason-kony-flee = Kevés életerőd maradt, és Manhattanen kívül gyógyulhatsz.
+reason-kony-stay = Manhattan minden körben fizet, és van elég életerőd.
+reason-kony-stay-close = Manhattan minden körben fizet, és közel jársz a 20 csillaghoz.
+reason-kony-fewer-units = Ott kevesebb egység lőhet rád.
+reason-kony-buy = Ez a lap meg fogja hozni az árát.
+reason-kony-buy-now = Azonnal megéri az árát.
+reason-kony-sweep = Az új lapok jobbak lehetnek neked ezeknél.
+reason-kony-save = Tartogasd az energiát egy jobb lapra!

@@ -512,3 +512,114 @@ board-cards = Karty
 board-tokens = Żetony
 board-out = poza grą
 board-odds = Szanse (w %) na co najmniej 1, 2, 3…
+
+## On the shelf
+
+feel = Wielkie potwory i fruwające cegły: pazury, sława i mnóstwo kości.
+
+## The stage in the browser
+
+kony-map = Miasto
+kony-market = Na sprzedaż
+kony-monster = { $monster } ({ $name })
+kony-vitals = { $hearts } z { $most } ♥, { $stars } ★, { $energy } ⚡
+kony-out = poza grą
+kony-out-stars = Poza grą, { $stars } ★
+kony-plays = gra
+kony-extra = dodatkowa tura
+kony-claim = dostanie następną kartę „Zatrzymaj”
+kony-cards = Karty: { $cards }
+kony-trophy = Zniszczone: { $count } × { $unit }
+kony-dealt = Obrażenia zadane przez ciebie w tej turze: { $count }
+kony-here = Tutaj: { $names }
+kony-nobody-here = Nie ma tu żadnego Potwora.
+kony-here-count = Tutaj: { $count }
+kony-souvenir-here = Leży tu Pamiątka.
+kony-in-lane = { $who }, pas { $lane }
+kony-manhattan-text = Twój Atak trafia wszystkie Potwory na zewnątrz. Kości Leczenia tu nie leczą. Przy każdym ruchu wchodzisz o strefę wyżej.
+kony-outer-text = Twój Atak trafia Potwory na Manhattanie. Mieszczą się tu dwa Potwory.
+kony-income = Kto zaczyna tu turę, dostaje { $stars } ★ i { $energy } ⚡.
+kony-durability = Wytrzymałość { $durability }. Za zniszczenie: { $reward } { $sign }
+kony-becomes = Potem staje się: { $unit }
+kony-below = Zakryte kafelki pod spodem: { $count }
+kony-empty-stack = Stos { $number }: nic nie zostało
+kony-unit-new = Ta jednostka pojawiła się w tej turze i nie można jej jeszcze zniszczyć.
+kony-dice = Kości tej tury: { $name }
+kony-no-dice = Kości
+kony-keep-hint = { $count ->
+    [one] Kliknij kości, które zatrzymujesz. Pozostał jeden przerzut.
+    [few] Kliknij kości, które zatrzymujesz. Pozostały { $count } przerzuty.
+    [many] Kliknij kości, które zatrzymujesz. Pozostało { $count } przerzutów.
+   *[other] Kliknij kości, które zatrzymujesz. Pozostało { $count } przerzutu.
+}
+kony-rerolls = Pozostałe przerzuty: { $count }
+kony-roll = { $count ->
+    [one] Przerzuć jedną kość
+   *[other] Przerzuć { $count } kości
+}
+kony-roll-paid = { $count ->
+    [one] Przerzuć jedną kość za { $energy } ⚡
+   *[other] Przerzuć { $count } kości za { $energy } ⚡
+}
+kony-die-kept = { $face }, zatrzymana kość
+kony-die-rolled = { $face }, kość do przerzutu
+kony-resolved = Już rozpatrzone
+kony-quiet = Na początku tej tury Manhattan był pusty: Atak nie działa.
+kony-face-energy = 1 ⚡ za każdą kość.
+kony-face-heal = 1 ♥ za każdą kość, ale nie na Manhattanie.
+kony-face-attack = 1 obrażenie za każdą kość: z Manhattanu wszystkim na zewnątrz, z zewnątrz wszystkim na Manhattanie.
+kony-face-destruction = Każdy symbol to jeden punkt przeciw budynkom i jednostkom w twojej dzielnicy.
+kony-face-celebrity = Trzy lub więcej symboli zdobywają Supergwiazdę i dają 1 ★ za każdy ponad drugi. Kto ma Supergwiazdę, dostaje 1 ★ za każdy.
+kony-face-ouch = Jednostki strzelają. Jeden symbol: do ciebie. Dwa: do każdego Potwora w twojej dzielnicy. Trzy: wszędzie, a ty zdobywasz Statuę Wolności.
+kony-superstar-text = Kto ją ma, dostaje 1 ★ za każdy wyrzucony symbol Sławy. Zdobywa się ją trzema symbolami Sławy.
+kony-statue-text = Jest warta 3 ★, które traci się razem z nią. Zdobywa się ją trzema symbolami Auć!
+kony-ownerless = Nie ma właściciela.
+kony-owner = Do kogo należy: { $name }
+kony-web-text = Każdy taki żeton to jeden przerzut mniej. Kość Ataku usuwa jeden.
+kony-jinx-text = Przerzut kości Auć! kosztuje 1 ⚡ za każdy taki żeton. Kość Leczenia usuwa jeden.
+kony-souvenir-text = Zostawia ją Turysta, po jednej w każdej dzielnicy.
+kony-carapace-text = Leży na karcie Pancerz i leczy 1 ♥, gdy karta jest odrzucana.
+kony-supply = Pozostało w zapasie: { $count }
+kony-shells = Żetony na karcie: { $count }
+kony-keep = Zatrzymaj
+kony-once = Odrzuć
+kony-keep-card = „Zatrzymaj”: karta zostaje przy Potworze.
+kony-discard-card = „Odrzuć”: karta działa od razu i znika.
+kony-price = Cena: { $price } ⚡
+kony-price-here = Cena tam, gdzie stoisz: { $price } ⚡ (gdzie indziej { $printed } ⚡)
+kony-sweep = Wymiana: { $price } ⚡
+kony-sweep-text = Trzy odkryte karty są odrzucane, a odkrywa się trzy nowe.
+kony-deck = Karty w talii: { $count }
+kony-deck-text = Nikt nie zna ich kolejności.
+kony-discard = Stos odrzuconych: { $count }
+kony-warning = Jedna z twoich kości pokazuje Sławę: przez tę kartę odpadniesz na końcu tej tury.
+kony-buy-anyway = Kup mimo to
+kony-sheet-monster = Potwór
+kony-sheet-stars = Punkty zwycięstwa ★
+kony-sheet-hearts = Życie ♥
+kony-sheet-energy = Energia ⚡
+kony-sheet-cards = Karty „Zatrzymaj”
+kony-sheet-units = Zniszczone jednostki
+
+## Why a bot would do it
+
+reason-kony-keep = Te kości są warte więcej, niż zapewne przyniesie kolejny rzut.
+reason-kony-reroll = Te kości niewiele ci teraz dają.
+reason-kony-reroll-ouch = Jednostki w twojej dzielnicy strzelałyby do ciebie.
+reason-kony-reroll-heal = Na Manhattanie kości Leczenia nic nie dają.
+reason-kony-reroll-healthy = Masz pełnię życia.
+reason-kony-reroll-attack = Na początku twojej tury Manhattan był pusty, więc Atak nic nie daje.
+reason-kony-reroll-celebrity = Mniej niż trzy symbole Sławy nic nie dają komuś, kto nie jest Supergwiazdą.
+reason-kony-ouch-first = Jednostki strzelają, zanim twoje zniszczenia sprowadzą nowe.
+reason-kony-heal-first = Ulecz się, zanim jednostki zaczną strzelać.
+reason-kony-stars = Od razu daje gwiazdki.
+reason-kony-twenty = Daje ci 20 gwiazdek.
+reason-kony-unit = Jedna jednostka mniej może do ciebie strzelać, a nagroda jest twoja.
+reason-kony-flee = Masz mało życia, a poza Manhattanem możesz się leczyć.
+reason-kony-stay = Manhattan daje zysk w każdej turze, a życia masz dość.
+reason-kony-stay-close = Manhattan daje zysk w każdej turze, a do 20 gwiazdek jest już blisko.
+reason-kony-fewer-units = Tam może do ciebie strzelać mniej jednostek.
+reason-kony-buy = Ta karta się zwróci.
+reason-kony-buy-now = Od razu jest warta swojej ceny.
+reason-kony-sweep = Nowe karty mogą być dla ciebie lepsze od tych.
+reason-kony-save = Zachowaj energię na lepszą kartę.

@@ -307,3 +307,63 @@ refusal-choose-assistant = Now take one of the assistants in the centre.
 refusal-choose-under = Now choose an open order for the bottom of the deck, or leave them all.
 refusal-choose-payment = Now pay the { $assistant }: 2 coins or 1 VP chip.
 refusal-choose-keep = Now decide whether you keep the { $assistant }.
+
+## On the shelf
+
+feel = Run a kitchen: ingredients, orders, and tricks against the neighbours.
+
+## The stage in the browser
+
+sand-quality = Quality: { $now }
+sand-quality-changed = Quality: { $printed } → { $now }
+sand-cost = Cost: { $now }
+sand-cost-changed = Cost: { $printed } → { $now }
+sand-fine = With the fine for replacing: { $cost }
+sand-opportunity = Takes no action; then it goes to your left neighbour
+sand-seen = Everybody has seen this card
+sand-needs = Ingredients: { $size }; quality needed: { $quality }
+sand-printed = VP: { $points }
+sand-bonus = 2 VP chips for each of these used: { $categories }
+sand-reward-assistant = Reward: an assistant or 2 VP chips
+sand-reward-units = Reward, in any mix of coins and market cards: { $count }
+sand-best = Best quality your zone gives: { $best }
+sand-too-few = Your zone has too few ingredients
+sand-in-centre = In the centre; hiring costs 5 coins
+sand-works-for = Works for { $name }
+sand-market = Market deck
+sand-market-text = Restocking is an action: discard what you like, then draw back up to five.
+sand-order-deck = Order deck
+sand-discards = Discards
+sand-cards = Cards: { $count }
+sand-under = Known at the bottom, from the top down: { $orders }
+sand-bank = Bank
+sand-bank-text = Taking 4 coins is an action.
+sand-coins = Coins: { $count }
+sand-chips = VP chips: { $count }
+sand-chips-hidden = VP chips: hidden until the end
+sand-hand-of = Cards in hand: { $count }
+sand-done = Completed orders: { $orders }
+sand-done-none = No completed order yet
+sand-done-points = VP of the orders: { $points }
+sand-done-types = Different types: { $count }; VP for variety: { $points }
+sand-free = Free place
+sand-play-here = Play it here
+sand-last-round = Five orders completed: this is the last round
+sand-sheet-orders = VP of the orders
+sand-sheet-opportunities = Opportunities in hand, 4 VP each
+sand-sheet-variety = Variety of orders
+sand-sheet-total = Total
+sand-sheet-completed = Completed orders
+sand-sheet-coins = Coins left
+
+## Why a bot would do it
+
+reason-sand-order = A completed order brings points, and nobody else can take it.
+reason-sand-new-type = Another type of order counts for variety at the end.
+reason-sand-ends = It is your fifth order: after this round the game ends.
+reason-sand-chef = The extra quality makes one more order possible.
+reason-sand-free = Ingredients come into your zone without cost and without an action.
+reason-sand-keep = An opportunity still in your hand is worth 4 VP at the end.
+reason-sand-assistant = You have several ingredients of this category: they become better and cheaper.
+reason-sand-coins = You can’t afford any ingredient in your hand.
+reason-sand-restock = Your hand is not full.

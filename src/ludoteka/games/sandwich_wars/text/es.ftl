@@ -355,3 +355,63 @@ refusal-choose-assistant = Ahora toma uno de los asistentes de la zona central.
 refusal-choose-under = Ahora elige un pedido revelado para el fondo del mazo o déjalos todos.
 refusal-choose-payment = Ahora paga al { $assistant }: 2 monedas o 1 PV en fichas.
 refusal-choose-keep = Ahora decide si mantienes al { $assistant }.
+
+## On the shelf
+
+feel = Lleva una cocina: ingredientes, pedidos y jugarretas a los vecinos.
+
+## The stage in the browser
+
+sand-quality = Calidad: { $now }
+sand-quality-changed = Calidad: { $printed } → { $now }
+sand-cost = Costo: { $now }
+sand-cost-changed = Costo: { $printed } → { $now }
+sand-fine = Con la multa por reemplazar: { $cost }
+sand-opportunity = No gasta acción; después pasa al jugador de tu izquierda
+sand-seen = Todos han visto esta carta
+sand-needs = Ingredientes: { $size }; calidad necesaria: { $quality }
+sand-printed = PV: { $points }
+sand-bonus = 2 PV en fichas por cada una de estas categorías usadas: { $categories }
+sand-reward-assistant = Recompensa: un asistente o 2 PV en fichas
+sand-reward-units = Recompensa: { $count } entre monedas y cartas de Mercado
+sand-best = Mejor calidad que da tu Zona de Juego: { $best }
+sand-too-few = En tu Zona de Juego hay muy pocos ingredientes
+sand-in-centre = En la zona central; contratarlo cuesta 5 monedas
+sand-works-for = Trabaja para { $name }
+sand-market = Mazo de Mercado
+sand-market-text = Reponer cartas es una acción: descarta lo que quieras y repón hasta tener cinco.
+sand-order-deck = Mazo de pedidos
+sand-discards = Descartes
+sand-cards = Cartas: { $count }
+sand-under = Conocidos al fondo, de arriba abajo: { $orders }
+sand-bank = Pozo
+sand-bank-text = Tomar 4 monedas es una acción.
+sand-coins = Monedas: { $count }
+sand-chips = PV en fichas: { $count }
+sand-chips-hidden = PV en fichas: ocultos hasta el final
+sand-hand-of = Cartas en mano: { $count }
+sand-done = Pedidos completados: { $orders }
+sand-done-none = Ningún pedido completado todavía
+sand-done-points = PV de los pedidos: { $points }
+sand-done-types = Tipos distintos: { $count }; PV por diversidad: { $points }
+sand-free = Lugar libre
+sand-play-here = Juégala aquí
+sand-last-round = Cinco pedidos completados: esta es la última ronda
+sand-sheet-orders = PV de los pedidos
+sand-sheet-opportunities = Oportunidades en mano, 4 PV cada una
+sand-sheet-variety = Diversidad de pedidos
+sand-sheet-total = Total
+sand-sheet-completed = Pedidos completados
+sand-sheet-coins = Monedas restantes
+
+## Why a bot would do it
+
+reason-sand-order = Un pedido completado da puntos, y nadie más podrá tomarlo.
+reason-sand-new-type = Otro tipo de pedido cuenta para la diversidad al final.
+reason-sand-ends = Es tu quinto pedido: después de esta ronda termina el juego.
+reason-sand-chef = La calidad extra permite completar un pedido más.
+reason-sand-free = Los ingredientes llegan a tu Zona de Juego sin costo y sin gastar una acción.
+reason-sand-keep = Una oportunidad que siga en tu mano vale 4 PV al final.
+reason-sand-assistant = Tienes varios ingredientes de esta categoría: serán mejores y más baratos.
+reason-sand-coins = No puedes pagar ningún ingrediente de tu mano.
+reason-sand-restock = Tu mano no está completa.

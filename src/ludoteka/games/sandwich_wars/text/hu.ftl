@@ -444,3 +444,63 @@ refusal-choose-assistant = Most vedd el a középen lévő segédek egyikét!
 refusal-choose-under = Most válassz egy nyitott rendelést, amely a pakli aljára kerül, vagy hagyd mindet a helyén!
 refusal-choose-payment = Most fizesd ki 2 érmével vagy 1 GyP-ot érő zsetonnal { $assistant-art } { $assistant-acc }!
 refusal-choose-keep = Most döntsd el, megtartod-e { $assistant-art } { $assistant-acc }!
+
+## On the shelf
+
+feel = Vezess konyhát: hozzávalók, rendelések és cselek a szomszédok ellen.
+
+## The stage in the browser
+
+sand-quality = Minőség: { $now }
+sand-quality-changed = Minőség: { $printed } → { $now }
+sand-cost = Ára: { $now }
+sand-cost-changed = Ára: { $printed } → { $now }
+sand-fine = A csere bírságával együtt: { $cost }
+sand-opportunity = Nem kerül akcióba; utána a bal oldali szomszédodé lesz
+sand-seen = Ezt a lapot mindenki látta
+sand-needs = Hozzávalók: { $size }; szükséges minőség: { $quality }
+sand-printed = GyP: { $points }
+sand-bonus = 2 GyP zsetonban mindegyik felhasznált kategóriáért ezek közül: { $categories }
+sand-reward-assistant = Jutalom: egy segéd vagy 2 GyP zsetonban
+sand-reward-units = Jutalom: összesen { $count } érme vagy piaclap
+sand-best = A zónád legjobb minősége hozzá: { $best }
+sand-too-few = A zónádban túl kevés a hozzávaló
+sand-in-centre = Középen van; 5 érméért felfogadható
+sand-works-for = Neki dolgozik: { $name }
+sand-market = Piacpakli
+sand-market-text = A feltöltés egy akció: eldobsz, amennyit akarsz, aztán öt lapra egészíted ki a kezedet.
+sand-order-deck = Rendelés{ "\u00AD" }pakli
+sand-discards = Dobott lapok
+sand-cards = Lapok: { $count }
+sand-under = Ismert rész a pakli alján, fentről lefelé: { $orders }
+sand-bank = Bank
+sand-bank-text = Egy akcióval 4 érmét vehetsz.
+sand-coins = Érmék: { $count }
+sand-chips = GyP zsetonban: { $count }
+sand-chips-hidden = GyP zsetonban: a játék végéig rejtve
+sand-hand-of = Lapok kézben: { $count }
+sand-done = Teljesített rendelések: { $orders }
+sand-done-none = Még nincs teljesített rendelés
+sand-done-points = A rendelések GyP-ja: { $points }
+sand-done-types = Különböző fajták: { $count }; GyP a változatosságért: { $points }
+sand-free = Szabad hely
+sand-play-here = Játszd ki ide
+sand-last-round = Öt rendelés teljesült: ez az utolsó forduló
+sand-sheet-orders = A rendelések GyP-ja
+sand-sheet-opportunities = Kézben maradt lehetőségek, egyenként 4 GyP
+sand-sheet-variety = A rendelések változatossága
+sand-sheet-total = Összesen
+sand-sheet-completed = Teljesített rendelések
+sand-sheet-coins = Megmaradt érmék
+
+## Why a bot would do it
+
+reason-sand-order = A teljesített rendelés pontot hoz, és más már nem viheti el.
+reason-sand-new-type = Egy újabb fajta rendelés a végén a változatosságba is beszámít.
+reason-sand-ends = Ez az ötödik rendelésed: a forduló után véget ér a játék.
+reason-sand-chef = A többletminőséggel még egy rendelés teljesíthető.
+reason-sand-free = Hozzávalók kerülnek a zónádba, ingyen és akció nélkül.
+reason-sand-keep = A végén a kezedben maradt lehetőség 4 GyP-ot ér.
+reason-sand-assistant = Több hozzávalód is van ebből a kategóriából: jobbak és olcsóbbak lesznek.
+reason-sand-coins = A kezedben lévő hozzávalók egyikét sem tudod kifizetni.
+reason-sand-restock = A kezed nincs tele.

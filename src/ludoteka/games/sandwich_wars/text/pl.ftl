@@ -376,3 +376,63 @@ refusal-choose-assistant = Teraz weź jednego z asystentów ze środka stołu.
 refusal-choose-under = Teraz wybierz odkryte zamówienie, które trafi pod talię, albo zostaw wszystkie.
 refusal-choose-payment = Teraz opłać { $assistant-acc }: 2 monety albo 1 PZ w żetonach.
 refusal-choose-keep = Teraz zdecyduj, czy zatrzymujesz { $assistant-acc }.
+
+## On the shelf
+
+feel = Prowadź kuchnię: składniki, zamówienia i sztuczki przeciw sąsiadom.
+
+## The stage in the browser
+
+sand-quality = Jakość: { $now }
+sand-quality-changed = Jakość: { $printed } → { $now }
+sand-cost = Koszt: { $now }
+sand-cost-changed = Koszt: { $printed } → { $now }
+sand-fine = Razem z karą za wymianę: { $cost }
+sand-opportunity = Nie zajmuje akcji; potem trafia do sąsiada po lewej
+sand-seen = Tę kartę widzieli wszyscy
+sand-needs = Składniki: { $size }; wymagana jakość: { $quality }
+sand-printed = PZ: { $points }
+sand-bonus = 2 PZ w żetonach za każdą użytą kategorię spośród: { $categories }
+sand-reward-assistant = Nagroda: asystent albo 2 PZ w żetonach
+sand-reward-units = Nagroda: monety lub karty rynku, łącznie { $count }
+sand-best = Najlepsza jakość z twojej strefy: { $best }
+sand-too-few = W twojej strefie jest za mało składników
+sand-in-centre = Na środku stołu; zatrudnienie kosztuje 5 monet
+sand-works-for = Pracuje dla: { $name }
+sand-market = Talia rynku
+sand-market-text = Uzupełnienie ręki to akcja: odrzuć, ile chcesz, a potem dobierz do pięciu kart.
+sand-order-deck = Talia zamówień
+sand-discards = Odrzucone
+sand-cards = Karty: { $count }
+sand-under = Znane na spodzie talii, od góry: { $orders }
+sand-bank = Bank
+sand-bank-text = Wzięcie 4 monet to akcja.
+sand-coins = Monety: { $count }
+sand-chips = PZ w żetonach: { $count }
+sand-chips-hidden = PZ w żetonach: ukryte do końca gry
+sand-hand-of = Karty na ręce: { $count }
+sand-done = Zrealizowane zamówienia: { $orders }
+sand-done-none = Brak zrealizowanych zamówień
+sand-done-points = PZ za zamówienia: { $points }
+sand-done-types = Różne rodzaje: { $count }; PZ za różnorodność: { $points }
+sand-free = Wolne miejsce
+sand-play-here = Zagraj tutaj
+sand-last-round = Zrealizowano pięć zamówień: to ostatnia runda
+sand-sheet-orders = PZ za zamówienia
+sand-sheet-opportunities = Okazje na ręce, po 4 PZ
+sand-sheet-variety = Różnorodność zamówień
+sand-sheet-total = Razem
+sand-sheet-completed = Zrealizowane zamówienia
+sand-sheet-coins = Pozostałe monety
+
+## Why a bot would do it
+
+reason-sand-order = Zrealizowane zamówienie daje punkty i nikt inny już go nie weźmie.
+reason-sand-new-type = Kolejny rodzaj zamówienia liczy się na koniec do różnorodności.
+reason-sand-ends = To twoje piąte zamówienie: po tej rundzie gra się kończy.
+reason-sand-chef = Dodatkowa jakość pozwala zrealizować jeszcze jedno zamówienie.
+reason-sand-free = Składniki trafiają do twojej strefy bez kosztu i bez akcji.
+reason-sand-keep = Okazja, która zostanie na ręce, jest na koniec warta 4 PZ.
+reason-sand-assistant = Masz kilka składników tej kategorii: będą lepsze i tańsze.
+reason-sand-coins = Nie stać cię na żaden składnik z ręki.
+reason-sand-restock = Twoja ręka nie jest pełna.

@@ -1,4 +1,5 @@
 /** Requests to the server; what goes wrong is a `Fault` with a code and values. */
+import { address } from "./base.js";
 
 export class Fault extends Error {
   /** @param {string} code @param {Record<string, string | number>} values */
@@ -13,7 +14,7 @@ export class Fault extends Error {
 async function request(path, options) {
   let answer;
   try {
-    answer = await fetch(path, options);
+    answer = await fetch(address(path), options);
   } catch {
     throw new Fault("web-unreachable");
   }

@@ -1,22 +1,33 @@
 /** Which page is shown: the path of the address. */
 import { signal } from "@preact/signals";
+import { address, ours } from "./base.js";
 
-export const path = signal(location.pathname + location.search);
+const NO_PAGES = /^\/(api|static)\//;
+
+export const path = signal(here());
+
+/** The page of the address, as a path of ours. */
+function here() {
+  return ours(location.pathname) + location.search;
+}
 
 /** @param {string} to */
 export function go(to) {
-  history.pushState(null, "", to);
-  path.value = location.pathname + location.search;
+  history.pushState(null, "", address(to));
+  path.value = here();
   scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => (path.value = location.pathname + location.search));
+addEventListener("popstate", () => (path.value = here()));
 
 /** Links to pages of ours do not reload. */
 addEventListener("click", (event) => {
-  const link = /** @type {HTMLAnchorElement | null} */ (/** @type {Element} */ (event.target).closest?.("a[href]"));
-  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || link.download || link.target) return;
-  if (link.origin !== location.origin || link.pathname.startsWith("/api/") || link.pathname.startsWith("/static/")) return;
+  const target = /** @type {Element} */ (event.target);
+  const link = /** @type {HTMLAnchorElement | null} */ (target.closest?.("a[href]"));
+  if (!link || link.download || link.target || link.origin !== location.origin) return;
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const to = ours(link.pathname);
+  if (!to || NO_PAGES.test(to)) return;
   event.preventDefault();
-  go(link.pathname + link.search + link.hash);
+  go(to + link.search + link.hash);
 });

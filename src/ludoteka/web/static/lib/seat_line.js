@@ -3,6 +3,7 @@
  * signals, answers requests with promises, and comes back by itself when the server is away:
  * after a reconnect it says the last event it has seen and misses nothing.
  */
+import { address } from "./base.js";
 import { batch, signal } from "@preact/signals";
 import { Fault } from "./http.js";
 
@@ -60,7 +61,7 @@ export class SeatLine {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}/ws/${this.table}`));
+    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}${address(`/ws/${this.table}`)}`));
     socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.since }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);

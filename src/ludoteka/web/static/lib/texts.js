@@ -211,7 +211,17 @@ export async function gameTexts(game, language) {
   const [shared, own, words] = await Promise.all([
     file(`/api/texts/${language}/shared.ftl`), file(`/api/texts/${language}/${game}.ftl`), vocabulary(game),
   ]);
-  return new GameTexts(language, [shared, own], words);
+  const found = new GameTexts(language, [shared, own], words);
+  spoken.set(game, found);
+  return found;
+}
+
+/** What games said last. @type {Map<string, GameTexts>} */
+const spoken = new Map();
+
+/** Sentences of a game whose texts are here, and of the page. @param {string} game @returns {(id: string, values?: Values) => string} */
+export function lineOf(game) {
+  return (id, values) => (spoken.get(game) ?? /** @type {Lines} */ (texts.value)).line(id, values);
 }
 
 /** The language of the page, and its texts once they are here. */

@@ -1,4 +1,5 @@
 /** The end of a match: the score sheet, its story in three facts, and what to do next. */
+import { address } from "../lib/base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { check } from "../lib/fair.js";
@@ -48,9 +49,9 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
         ${token && html`<button type="button" class="button main" onClick=${() => rematch(model, table)}>${sign("turn")}${t("web-rematch")}</button>`}
         <button type="button" class="button" onClick=${look}>${sign("eye")}${t("web-look")}</button>
         <button type="button" class="button" onClick=${() => model.startReplay()}>${sign("play")}${t("web-replay")}</button>
-        <button type="button" class="button" onClick=${() => copy(`${location.origin}/table/${table.id}`)}>${sign("share")}${t("web-share")}</button>
-        <a class="button" href=${`/api/tables/${table.id}/record${token}`} download=${`${table.game}-${table.id}.ludo`}>${sign("save")}${t("web-download")}</a>
-        <a class="button quiet" href="/">${t("web-to-home")}</a>
+        <button type="button" class="button" onClick=${() => copy(location.origin + address(`/table/${table.id}`))}>${sign("share")}${t("web-share")}</button>
+        <a class="button" href=${address(`/api/tables/${table.id}/record${token}`)} download=${`${table.game}-${table.id}.ludo`}>${sign("save")}${t("web-download")}</a>
+        <a class="button quiet" href=${address("/")}>${t("web-to-home")}</a>
       </nav>
       ${model.fault.value && html`<p class="fault" role="alert">${scene.texts.fault(model.fault.value.code, model.fault.value.values)}</p>`}
     </main></div>`;

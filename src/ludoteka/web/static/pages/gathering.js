@@ -1,4 +1,5 @@
 /** Before the first move: who is here, and the links for those who are still missing. */
+import { address } from "../lib/base.js";
 import { html } from "../lib/html.js";
 import { kept } from "../lib/memory.js";
 import { t } from "../lib/texts.js";
@@ -15,7 +16,7 @@ export function Gathering({ model, table, texts, seats }) {
       <p class="soft">${t("web-gathering-text")}</p>
       <ul class="stack">${seats.map((/** @type {any} */ seat) => {
         const invitation = invitations.find((each) => each.seat === seat.seat);
-        const link = invitation ? location.origin + invitation.path : "";
+        const link = invitation ? location.origin + address(invitation.path) : "";
         return html`<li class="gathered">
           <${Badge} seat=${seat.seat} name=${seat.name || t("web-free-seat", { number: seat.seat + 1 })} />
           ${seat.kind === "bot" && html`<span class="tag">${t("web-bot")}</span>`}

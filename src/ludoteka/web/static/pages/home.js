@@ -1,4 +1,5 @@
 /** Home: the boxes on the shelf, one's running tables, and public tables. */
+import { address, ours } from "../lib/base.js";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
@@ -7,7 +8,7 @@ import { forget, keep, kept, myTables, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
 import { gameTexts, language, seatName, t, texts } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
-import { Lid } from "../parts/lids.js";
+import { Lid } from "../parts/lid.js";
 import { Badge, sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
 import { NewTableDialog } from "./new_table.js";
@@ -81,7 +82,7 @@ export function HomePage() {
       ${mine.length > 0 && html`<section class="stack" aria-labelledby="continue"><h2 id="continue">${t("web-continue")}</h2>
         <ul class="list">${mine.map((table) => html`<li class="panel listed" key=${table.id}><span class="mini"><${Lid} game=${table.game} /></span>
           <span class="grow"><strong>${named[table.game].line("title")}</strong><span class="soft small">${when(table.at, speaking)}</span></span>
-          <a class="button main" href=${`/table/${table.id}`}>${t("web-go-on")}</a>
+          <a class="button main" href=${address(`/table/${table.id}`)}>${t("web-go-on")}</a>
           <button type="button" class="button quiet icon" aria-label=${t("web-forget")} title=${t("web-forget")} onClick=${() => { forget(table.id); tables.value = [...tables.value]; }}>${sign("close")}</button></li>`)}</ul></section>`}
       <section class="stack" aria-labelledby="public"><h2 id="public">${t("web-public")}</h2><${Public} named=${named} wanted="" /></section>
       <${Upload} />
@@ -92,26 +93,19 @@ export function HomePage() {
 
 /** @param {{game: GameInfo, named?: GameTexts, onNew: () => void, onJoin: () => void}} props */
 function Box({ game, named, onNew, onJoin }) {
-  const id = game.id.replaceAll("_", "-");
   const [low, high] = [game.seats[0], game.seats[game.seats.length - 1]];
-  const feel = named?.has(`web-feel-${id}`) ? named.line(`web-feel-${id}`) : (named?.line("blurb") ?? "");
+  const feel = named?.line(named.has("feel") ? "feel" : "blurb") ?? "";
   const title = named?.line("title") ?? " ";
   return html`<button type="button" class="lid-button" aria-label=${t("web-play-now-of", { game: title })} onClick=${() => playNow(game)}><${Lid} game=${game.id} /></button>
     <h2>${title}</h2>
     <p class="facts-line"><span>${sign("people")}${low === high ? low : `${low}–${high}`}<span class="unseen"> ${t("web-players")}</span></span>
-      ${named?.has(`web-length-${id}`) && html`<span>${sign("clock")}${named.line(`web-length-${id}`)}</span>`}</p>
+      <span>${sign("clock")}${t("web-length", { count: game.minutes })}</span></p>
     <p class="feel">${feel}</p>
-    ${game.id in BESIDE && html`<a class="beside" href=${BESIDE[game.id].path}>${sign(BESIDE[game.id].icon)}${t(BESIDE[game.id].text)}</a>`}
+    ${named && game.aids.map((aid) => html`<a class="beside" href=${address(`/${aid.name}`)}>${sign(aid.icon)}${named.line(`aid-${aid.name}`)}</a>`)}
     <div class="row"><button type="button" class="button main" aria-label=${`${t("web-play-now")}: ${title}`} onClick=${() => playNow(game)}>${t("web-play-now")}</button>
       <button type="button" class="button" aria-label=${`${t("web-new-table")}: ${title}`} onClick=${onNew}>${t("web-new-table")}</button>
       <button type="button" class="button quiet" aria-label=${`${t("web-join")}: ${title}`} onClick=${onJoin}>${t("web-join")}</button></div>`;
 }
-
-/** What helps people who have the box itself on their table. @type {Record<string, {path: string, text: string, icon: string}>} */
-const BESIDE = {
-  emerald_skulls: { path: "/odds", text: "web-odds-link", icon: "dice" },
-  deli: { path: "/score", text: "deli-pad", icon: "log" },
-};
 
 /** @param {number} at @param {string} language */
 function when(at, language) {
@@ -128,7 +122,7 @@ function Public({ named, wanted }) {
       <span class="grow"><strong>${named[table.game].line("title")}</strong>
         <span class="row small">${table.seats.map((seat) => html`<${Badge} seat=${seat.seat} name=${seat.name || t("web-free-seat", { number: seat.seat + 1 })} />`)}</span></span>
       ${free.length > 0 && html`<button type="button" class="button main" onClick=${() => join(table.id, table.game, { seat: free[0].seat })}>${t("web-sit")}</button>`}
-      <a class="button" href=${`/table/${table.id}`}>${t("web-watch")}</a></li>`;
+      <a class="button" href=${address(`/table/${table.id}`)}>${t("web-watch")}</a></li>`;
   })}</ul>`;
 }
 
@@ -149,7 +143,7 @@ function JoinByLink() {
     event.preventDefault();
     try {
       const to = new URL(link.trim(), location.origin);
-      go(to.pathname + to.search + to.hash);
+      go(ours(to.pathname) + to.search + to.hash);
     } catch {
       fault.value = { code: "web-bad-link", values: {} };
     }
@@ -173,5 +167,5 @@ function Upload() {
   };
   return html`<section class="row upload"><label class="button">${sign("load")}${t("web-upload")}
     <input type="file" class="unseen" accept=".ludo,.jsonl,.json,text/plain" onChange=${load} /></label>
-    <span class="soft small grow">${t("web-upload-text")}</span><a class="small" href="/static/CREDITS.md" target="_blank">${t("web-credits")}</a></section>`;
+    <span class="soft small grow">${t("web-upload-text")}</span><a class="small" href=${address("/static/CREDITS.md")} target="_blank">${t("web-credits")}</a></section>`;
 }

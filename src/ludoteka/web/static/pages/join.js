@@ -1,4 +1,5 @@
 /** Somebody comes with an invitation: a name, then the seat. */
+import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { Fault, post } from "../lib/http.js";
@@ -26,6 +27,6 @@ export function JoinPage({ id, code }) {
     <h1>${t("web-invited")}</h1>
     <label class="field"><span>${t("web-your-name")}</span><input type="text" maxlength="40" value=${name} autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
     ${fault && html`<p class="fault" role="alert">${/** @type {any} */ (texts.value).fault(fault.code, fault.values)}</p>`}
-    <div class="row"><button class="button main">${t("web-sit")}</button><a class="button" href=${`/table/${id}`}>${t("web-watch")}</a></div>
+    <div class="row"><button class="button main">${t("web-sit")}</button><a class="button" href=${address(`/table/${id}`)}>${t("web-watch")}</a></div>
   </form></main>`;
 }

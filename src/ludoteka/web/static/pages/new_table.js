@@ -1,4 +1,5 @@
 /** The window for a new table: who plays, by which options, with which clock, open to whom. */
+import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { keep, kept } from "../lib/memory.js";
@@ -124,7 +125,7 @@ function ClockFields({ game, clock, setClock }) {
 /** @param {{game: string, parts: string, setParts: (text: string) => void}} props */
 export function PartsField({ game, parts, setParts }) {
   const load = async (/** @type {any} */ event) => setParts(event.target.files[0] ? await event.target.files[0].text() : "");
-  return html`<details class="stack"><summary>${t("web-parts")}</summary><p class="soft small">${t("web-parts-text")} <a href=${`/api/games/${game}/parts`} download=${`${game}.toml`}>${t("web-parts-ours")}</a></p>
+  return html`<details class="stack"><summary>${t("web-parts")}</summary><p class="soft small">${t("web-parts-text")} <a href=${address(`/api/games/${game}/parts`)} download=${`${game}.toml`}>${t("web-parts-ours")}</a></p>
     <input type="file" accept=".toml,text/plain" aria-label=${t("web-parts-file")} onChange=${load} />
     <textarea aria-label=${t("web-parts")} spellcheck="false" value=${parts} onInput=${(/** @type {any} */ event) => setParts(event.target.value)}></textarea></details>`;
 }

@@ -1,4 +1,5 @@
 /** The table: one frame for every game. The stage draws the game, the frame does the rest. */
+import { address } from "../lib/base.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { remember } from "../lib/memory.js";
@@ -34,7 +35,7 @@ export function TablePage({ id }) {
   if (broken) {
     return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot")}</h1>
       <p class="fault">${/** @type {any} */ (shared.value).fault(broken.code, broken.values)}</p>
-      <a class="button main" href="/">${t("web-to-home")}</a></div></main>`;
+      <a class="button main" href=${address("/")}>${t("web-to-home")}</a></div></main>`;
   }
   if (!welcome) {
     return html`<${Top} /><main class="page"><${Offline} model=${model} /><h1 class="unseen">${t("web-table")}</h1><p class="soft">${t("web-loading")}</p></main>`;

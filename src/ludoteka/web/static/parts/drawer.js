@@ -106,10 +106,10 @@ const books = new Map();
 
 /** @param {string} game @param {string} language */
 function book(game, language) {
-  const path = `/api/rules/${game}/${language}`;
-  let found = books.get(path);
-  if (!found) books.set(path, (found = fetchJson(path)));
-  found.catch(() => books.delete(path));
+  const name = `${game} ${language}`;
+  let found = books.get(name);
+  if (!found) books.set(name, (found = fetchJson(`/api/rules/${game}/${language}`)));
+  found.catch(() => books.delete(name));
   return found;
 }
 

@@ -58,7 +58,7 @@ function Hints({ model, scene }) {
   return html`<div class="hints"><p class="small soft" id="hints-title">${sign("hint")}${t("web-hint-says")}</p>
     <ol aria-labelledby="hints-title">${found.map(({ offer, share, reason }) => html`<li key=${offer.text}>
       <button type="button" class="advised" title=${t("web-hint-do")} onClick=${() => model.play(offer.text)}><strong>${percent(share)}</strong>
-        <span>${moveText(scene, offer)}${reason && html`<span class="small soft"> ${t(`reason-${reason}`)}</span>`}</span></button></li>`)}</ol></div>`;
+        <span>${moveText(scene, offer)}${reason && html`<span class="small soft"> ${scene.t(`reason-${reason}`)}</span>`}</span></button></li>`)}</ol></div>`;
 }
 
 /** @param {Scene} scene @param {import("../lib/scene.js").Offer} offer */

@@ -1,4 +1,5 @@
 /** What one can do with the table itself: share, save, replay, resign, move to another device. */
+import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { myTable } from "../lib/memory.js";
@@ -22,7 +23,7 @@ export async function copy(text) {
 /** The link that carries one's seats to another device; the secret stays behind the #. @param {string} id */
 export function seatLink(id) {
   const held = myTable(id)?.held ?? [];
-  return `${location.origin}/table/${id}#${held.map(({ seat, token }) => `${seat}=${token}`).join("&")}`;
+  return `${location.origin}${address(`/table/${id}`)}#${held.map(({ seat, token }) => `${seat}=${token}`).join("&")}`;
 }
 
 /** @param {any} props */
@@ -40,10 +41,10 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
     <button type="button" class="button quiet icon" aria-label=${t("web-table-menu")} title=${t("web-table-menu")} aria-haspopup="dialog" onClick=${() => setOpen(true)}>${sign("more")}</button>
     ${open && html`<${Dialog} title=${t("web-table-menu")} onClose=${close}>
       <div class="menu">
-        ${item("share", t("web-share"), () => copy(`${location.origin}/table/${table.id}`))}
+        ${item("share", t("web-share"), () => copy(location.origin + address(`/table/${table.id}`)))}
         ${seated && item("people", t("web-other-device"), () => copy(seatLink(table.id)))}
         ${item("play", t("web-replay"), () => model.startReplay())}
-        <a class="button item" href=${`/api/tables/${table.id}/record${token}`} download=${`${table.game}-${table.id}.ludo`}>${sign("save")}<span>${t("web-download")}</span></a>
+        <a class="button item" href=${address(`/api/tables/${table.id}/record${token}`)} download=${`${table.game}-${table.id}.ludo`}>${sign("save")}<span>${t("web-download")}</span></a>
         <label class="button item switch"><input type="checkbox" role="switch" checked=${sounding.value} onChange=${toggleSounds} />${sign("sound")}<span>${t("web-sounds")}</span></label>
         ${seated && !state.over && seats[model.seat.value].kind === "person" && (resigning
           ? html`<div class="row"><span>${t("web-resign-sure")}</span>

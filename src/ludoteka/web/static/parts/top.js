@@ -1,4 +1,5 @@
 /** The bar at the top: home, language, light or dark. */
+import { address } from "../lib/base.js";
 import { effect, signal } from "@preact/signals";
 import { html } from "../lib/html.js";
 import { keep, kept } from "../lib/memory.js";
@@ -23,7 +24,7 @@ function toggleTheme() {
 export function Top({ title, children }) {
   const dark = theme.value === "dark";
   return html`<header class="top">
-    <a class="brand" href="/" aria-label=${title ? `${t("web-home")}, ${title}` : t("web-home")}><${Logo} /><span>${title ?? "Ludoteka"}</span></a>
+    <a class="brand" href=${address("/")} aria-label=${title ? `${t("web-home")}, ${title}` : t("web-home")}><${Logo} /><span>${title ?? "Ludoteka"}</span></a>
     ${children}
     <select class="language" aria-label=${t("web-language")} value=${language.value}
       onChange=${(/** @type {any} */ event) => speak(event.target.value)}>

@@ -1,40 +1,47 @@
 /** The stage of each game; a game without one of its own gets the general one. */
+import { address } from "../lib/base.js";
+import { fetchJson } from "../lib/http.js";
 
-/** @type {Record<string, () => Promise<any>>} */
-const OWN = {
-  clash: () => import("./clash.js"),
-  deli: () => import("./deli.js"),
-  emerald_skulls: () => import("./emerald_skulls.js"),
-  king_of_new_york: () => import("./king_of_new_york.js"),
-  sandwich_wars: () => import("./sandwich_wars.js"),
-};
+/** @typedef {import("../messages.js").TableInfo} TableInfo */
+/** @typedef {import("../lib/scene.js").Stage} Stage */
 
-/** @type {Map<string, Promise<import("../lib/scene.js").Stage>>} */
+/** @type {Map<string, Promise<Stage>>} */
 const loaded = new Map();
 
-/** @param {import("../messages.js").TableInfo} table */
+/** The games of this server. @returns {Promise<import("../messages.js").GameInfo[]>} */
+export async function shelf() {
+  return (await fetchJson("/api/games")).games;
+}
+
+/** @param {TableInfo} table */
 export function loadStage(table) {
-  const key = table.own_parts ? `${table.game} ${table.id}` : table.game;
-  let found = loaded.get(key);
-  if (!found) loaded.set(key, (found = load(table)));
-  found.catch(() => loaded.delete(key));
+  let found = loaded.get(table.id);
+  if (!found) loaded.set(table.id, (found = load(table)));
+  found.catch(() => loaded.delete(table.id));
   return found;
 }
 
-/** @param {import("../messages.js").TableInfo} table */
+/** @param {TableInfo} table */
 async function load(table) {
-  const own = table.game in OWN;
-  const [stage] = await Promise.all([own ? OWN[table.game]() : import("./generic.js"), own ? style(table.game) : style("generic")]);
-  await stage.prepare?.(table.game, table.own_parts ? table.id : undefined);
+  const own = (await shelf()).find((game) => game.id === table.game)?.stage;
+  const [stage] = await (own
+    ? Promise.all([import(ofStage(table.game, "stage.js")), style(ofStage(table.game, "stage.css"))])
+    : Promise.all([import("./generic.js"), style(address("/static/styles/generic.css"))]));
+  await stage.prepare?.(table.game, table.id);
   return stage;
 }
 
-/** @param {string} name */
-export function style(name) {
-  const href = `/static/styles/${name}.css`;
+/** The address of a file of a game's stage. @param {string} game @param {string} file */
+export function ofStage(game, file) {
+  return address(`/static/games/${game}/stage/${file}`);
+}
+
+/** @param {string} href @returns {Promise<unknown>} */
+export function style(href) {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   return new Promise((done) => {
-    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, onload: done, onerror: done });
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "stylesheet", href, onload: done, onerror: done });
     document.head.append(link);
   });
 }

@@ -1,0 +1,24 @@
+"""CLASH: what the house knows of the game."""
+
+from typing import Final
+
+from ludoteka.games.clash.board import board
+from ludoteka.games.clash.bots.advice import ADVICE
+from ludoteka.games.clash.rules import GAME
+from ludoteka.games.kit import Kit
+
+KIT: Final = Kit(
+    game=GAME,
+    board=board,
+    minutes=20,
+    advice=ADVICE,
+    levels=(
+        "greedy:simple=1,noise=60",
+        "greedy",
+        "lookahead:depth=2,seconds=1.8",
+        "lookahead:depth=3,nodes=60000,seconds=1.8",
+        "lookahead:nodes=500000,seconds=1.8",
+    ),
+    reviewer="level4",
+    role="side",
+)

@@ -1,0 +1,450 @@
+"""CLASH-4 to CLASH-6: what a tile does when it is placed.
+
+A tile's effect is an operation (what) and a reach (where). `UseEffect` asks the mover; the
+operations below do it to one cell.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.clash.rules.parts import (
+    ALL,
+    BOARD,
+    BRIBE,
+    COLOUR,
+    DESTROY,
+    DESTROY_SAFE,
+    DRAW,
+    LINE,
+    LINES,
+    ONE,
+    RECOVER,
+    REMOVE,
+    REPEAT,
+    is_neutral,
+)
+from ludoteka.games.clash.rules.state import (
+    Clash,
+    hidden_tiles,
+    is_board_full,
+    is_face_up,
+    is_safe,
+)
+from ludoteka.games.clash.rules.words import (
+    ASK_EFFECT,
+    ASK_TO,
+    BLINDLY,
+    DOTS,
+    DOTS_OF,
+    DRAW_ELECTIONS,
+    PICK_BLIND,
+    REMOVES,
+    SKIP,
+    SKIP_IT,
+    TAKES,
+    TARGET,
+    TARGETS,
+    TO,
+    TOS,
+    USE_IT,
+)
+from ludoteka.games.clash.rules.words import BLIND as PICK
+from ludoteka.games.clash.rules.words import REMOVE as REMOVE_TILE
+from ludoteka.games.clash.rules.words import TAKE as TAKE_TILE
+from ludoteka.kernel.effects import Op
+from ludoteka.kernel.game import Code, Frame
+from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
+from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
+
+
+class TileOp(Op[Clash]):
+    """An effect on one cell of the board. CLASH-4.6: whomever the tile there supports."""
+
+    def wont(self, s: Clash, seat: int, cell: int) -> Refusal | None:
+        """CLASH-4.3, 5.4 Why the tile on a cell cannot be hit; None if it can."""
+        if s.board[cell] == 0:
+            return Refusal("CLASH-4.5", "nothing-there", cell)
+        if s.down[cell] != 0:
+            return Refusal("CLASH-4.3", "is-face-down", cell)
+        if is_safe(s, cell):
+            return Refusal("CLASH-5.4", "is-safe", cell)
+        return None
+
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
+        return s.board[cell] != 0 and s.down[cell] == 0 and not is_safe(s, cell)
+
+
+class Destroy(TileOp):
+    """CLASH-5.1 Turn the tile face down; it goes after the opponent's next move."""
+
+    def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
+        s.down[source] = 1 + seat
+        out.say("destroyed", s.board[source], source)
+
+
+class DestroySafe(Destroy):
+    """CLASH-5.10 Destroy, but only what is Safe."""
+
+    def wont(self, s: Clash, seat: int, cell: int) -> Refusal | None:
+        if s.board[cell] == 0:
+            return Refusal("CLASH-4.5", "nothing-there", cell)
+        if s.down[cell] != 0:
+            return Refusal("CLASH-4.3", "is-face-down", cell)
+        if not is_safe(s, cell):
+            return Refusal("CLASH-5.10", "is-not-safe", cell)
+        return None
+
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
+        return s.board[cell] != 0 and s.down[cell] == 0 and is_safe(s, cell)
+
+
+class Flip(TileOp):
+    """CLASH-5.3 Turn the tile by 180 degrees: it supports the other player."""
+
+    def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
+        s.side[source] = 1 - s.side[source]
+        out.say("flipped", s.board[source], source, s.side[source])
+
+
+class Discard(TileOp):
+    """CLASH-5.5 The tile goes to the removed pile at once."""
+
+    def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
+        out.say("discarded", s.board[source], source)
+        lift(s, source, s.removed)
+
+
+class TakeBack(TileOp):
+    """CLASH-10 Financial Crisis: a tile that supports you goes into your zone."""
+
+    def wont(self, s: Clash, seat: int, cell: int) -> Refusal | None:
+        refusal = super().wont(s, seat, cell)
+        if refusal is None and s.side[cell] != seat:
+            return Refusal("CLASH-10", "not-your-support", cell)
+        return refusal
+
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
+        return s.side[cell] == seat and is_face_up(s, cell) and not is_safe(s, cell)
+
+    def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
+        out.say("taken-back", seat, s.board[source], source)
+        lift(s, source, s.zones[seat])
+
+
+class Bribe(TileOp):
+    """CLASH-5.6 Move a tile to an empty cell."""
+
+    def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
+        s.frames.append(BribeTo(seat, source))
+
+
+class Repeat(TileOp):
+    """CLASH-5.7 Use the immediate effect of a neighbour again, from where that one lies."""
+
+    def wont(self, s: Clash, seat: int, cell: int) -> Refusal | None:
+        refusal = super().wont(s, seat, cell)
+        if refusal is None and not s.tiles.is_immediate(s.board[cell]):
+            return Refusal("CLASH-5.7", "no-effect-there", cell)
+        return refusal
+
+    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
+        return is_face_up(s, cell) and s.tiles.is_immediate(s.board[cell]) and not is_safe(s, cell)
+
+
+_NO_OP: Final = TileOp()
+OPS: Final[list[TileOp]] = [
+    _NO_OP,
+    Destroy(),
+    DestroySafe(),
+    Flip(),
+    Discard(),
+    Bribe(),
+    Repeat(),
+    TakeBack(),
+]
+"""The operations on the board, by effect number."""
+
+
+def lift(s: Clash, cell: int, target: list[int]) -> None:
+    """Take a tile off the board; a Nobel pair falls apart into two tiles (CLASH-6.2)."""
+    target.append(s.board[cell])
+    if s.under[cell] != 0:
+        target.append(s.under[cell])
+    s.board[cell] = 0
+    s.side[cell] = 0
+    s.down[cell] = 0
+    s.under[cell] = 0
+
+
+class UseEffect(Frame[Clash]):
+    """CLASH-4.1 The mover may use the immediate effect of the tile on `cell`, or leave it.
+
+    `used` is the mask of cells whose effects this move has called on (CLASH-5.7).
+    """
+
+    def __init__(self, seat: int, cell: int, used: int) -> None:
+        self.seat: Final[i64] = seat
+        self.cell: Final[i64] = cell
+        self.used: Final[i64] = used
+
+    def run(self, s: Clash, out: Journal) -> bool:
+        """CLASH-4.5 An effect with no legal target does nothing."""
+        if len(self.choices(s)) > 1:
+            return False
+        s.frames.pop()
+        tile = s.board[self.cell]
+        too_late = s.tiles.effect[tile] in (DESTROY, DESTROY_SAFE) and is_board_full(s)
+        out.say("destroy-too-late" if too_late else "no-target", tile)
+        return True
+
+    def ask(self, s: Clash) -> Pending:
+        about = (s.board[self.cell], int(self.cell))
+        return Decide(self.seat, ASK_EFFECT, self.choices(s), about)
+
+    def choices(self, s: Clash) -> list[Move]:
+        """CLASH-4.4 The targets, by the reach of the tile; leaving it comes last."""
+        tile = s.board[self.cell]
+        effect: i64 = s.tiles.effect[tile]
+        reach: i64 = s.tiles.reach[tile]
+        moves: list[Move] = []
+        if effect == REMOVE:
+            other = 1 - self.seat
+            for each in s.zones[other]:
+                moves.append(REMOVES[each])
+            if hidden_tiles(s, other):
+                moves.append(BLINDLY)
+        elif effect == RECOVER:
+            for each in s.removed:
+                moves.append(TAKES[each])
+        elif effect == DRAW:
+            if drawable(s) > 0:
+                moves.append(USE_IT)
+        elif (effect == DESTROY or effect == DESTROY_SAFE) and is_board_full(s):
+            pass  # CLASH-5.2: the last free cell was filled, the game ends instead
+        elif reach == ONE:
+            for cell in s.tiles.reached(tile, self.cell, s.side[self.cell]):
+                if self._hits(s, effect, cell):
+                    moves.append(TARGETS[cell])
+        elif reach == LINE:
+            for cell in s.tiles.reached(tile, self.cell, s.side[self.cell]):
+                if self._hits_any(s, effect, LINES[self.cell][cell]):
+                    moves.append(TARGETS[cell])
+        elif reach == COLOUR:
+            for colour in (0, 1):
+                if self._hits_any(s, effect, self._dots(s, colour)):
+                    moves.append(DOTS_OF[colour])
+        elif reach == ALL:
+            if self._hits_any(s, effect, s.tiles.reached(tile, self.cell, s.side[self.cell])):
+                moves.append(USE_IT)
+        elif reach == BOARD and (effect != BRIBE or 0 in s.board):
+            for cell in range(9):
+                if cell != self.cell and OPS[effect].can_hit(s, self.seat, cell):
+                    moves.append(TARGETS[cell])
+        moves.append(SKIP_IT)
+        return moves
+
+    def _hits(self, s: Clash, effect: i64, cell: i64) -> bool:
+        if effect == REPEAT and (self.used >> cell) & 1 == 1:
+            return False
+        return OPS[effect].can_hit(s, self.seat, cell)
+
+    def _hits_any(self, s: Clash, effect: i64, cells: list[int]) -> bool:
+        for cell in cells:
+            if self._hits(s, effect, cell):
+                return True
+        return False
+
+    def _dots(self, s: Clash, colour: int) -> list[int]:
+        tile = s.board[self.cell]
+        place = s.side[self.cell] * 9 + self.cell
+        return s.tiles.area[tile][place] if colour == 0 else s.tiles.other[tile][place]
+
+    def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
+        s.frames.pop()
+        tile = s.board[self.cell]
+        effect: i64 = s.tiles.effect[tile]
+        verb = move.verb
+        if verb == SKIP:
+            out.say("skipped", seat, tile)
+        elif verb == TARGET:
+            self._target(s, effect, move.args[0], out)
+        elif verb == DOTS:
+            self._hit(s, effect, self._dots(s, move.args[0]), out)
+        elif verb == REMOVE_TILE:
+            remove_open(s, seat, move.args[0], out)
+        elif verb == PICK:
+            s.frames.append(BlindPick(seat))
+        elif verb == TAKE_TILE:
+            s.removed.remove(move.args[0])
+            s.zones[seat].append(move.args[0])
+            out.say("recovered", seat, move.args[0])
+        elif effect == DRAW:
+            refill_box(s, 1, out)
+            s.frames.append(Elections(seat))
+        else:
+            self._hit(s, effect, s.tiles.reached(tile, self.cell, s.side[self.cell]), out)
+
+    def _target(self, s: Clash, effect: i64, cell: int, out: Journal) -> None:
+        if effect == REPEAT:
+            out.say("repeats", s.board[cell], cell)
+            s.frames.append(UseEffect(self.seat, cell, self.used | bit(cell)))
+        elif s.tiles.reach[s.board[self.cell]] == LINE:
+            self._hit(s, effect, LINES[self.cell][cell], out)
+        else:
+            OPS[effect].do(s, self.seat, cell, out)
+
+    def _hit(self, s: Clash, effect: i64, cells: list[int], out: Journal) -> None:
+        """CLASH-4.1 All of them, never some."""
+        struck = [cell for cell in cells if self._hits(s, effect, cell)]
+        for cell in struck:
+            OPS[effect].do(s, self.seat, cell, out)
+
+    def refuse(self, s: Clash, seat: int, move: Move) -> Refusal:
+        tile = s.board[self.cell]
+        effect: i64 = s.tiles.effect[tile]
+        reach: i64 = s.tiles.reach[tile]
+        verb = move.verb
+        if verb == TARGET and reach in (ONE, LINE, BOARD) and effect < REMOVE:
+            return self._refuse_target(s, tile, effect, move.args[0])
+        if verb == DOTS and reach == COLOUR:
+            return Refusal("CLASH-4.5", "dots-empty", move.args[0])
+        if verb == REMOVE_TILE and effect == REMOVE:
+            return Refusal("CLASH-9.8" if s.hidden else "CLASH-10", "not-in-zone", move.args[0])
+        if verb == PICK and effect == REMOVE:
+            return Refusal("CLASH-9.8", "nothing-hidden")
+        if verb == TAKE_TILE and effect == RECOVER:
+            return Refusal("CLASH-10", "not-removed", move.args[0])
+        return Refusal("CLASH-4.1", "answer-effect", tile)
+
+    def _refuse_target(self, s: Clash, tile: int, effect: i64, cell: int) -> Refusal:
+        reach: i64 = s.tiles.reach[tile]
+        if reach == BOARD and cell == self.cell:
+            return Refusal("CLASH-5.6" if effect == BRIBE else "CLASH-10", "is-itself", cell)
+        if cell == self.cell:
+            return Refusal("CLASH-4.4", "is-itself", cell)
+        if reach != BOARD and cell not in s.tiles.reached(tile, self.cell, s.side[self.cell]):
+            return Refusal("CLASH-4.4", "outside-area", tile, cell)
+        if reach == LINE:
+            return Refusal("CLASH-4.5", "line-empty", cell)
+        refusal = OPS[effect].wont(s, self.seat, cell)
+        return refusal or Refusal("CLASH-5.7", "already-repeated", cell)
+
+    def code(self) -> list[Code]:
+        return ["use", int(self.seat), int(self.cell), int(self.used)]
+
+
+class BribeTo(Frame[Clash]):
+    """CLASH-5.6 Where the bribed tile goes; it keeps its orientation."""
+
+    def __init__(self, seat: int, cell: int) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+
+    def ask(self, s: Clash) -> Pending:
+        empty = [TOS[cell] for cell in range(9) if s.board[cell] == 0]
+        return Decide(self.seat, ASK_TO, empty, (s.board[self.cell], self.cell))
+
+    def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
+        s.frames.pop()
+        target = move.args[0]
+        out.say("moved", s.board[self.cell], self.cell, target)
+        s.board[target], s.side[target] = s.board[self.cell], s.side[self.cell]
+        s.board[self.cell], s.side[self.cell] = 0, 0
+
+    def refuse(self, s: Clash, seat: int, move: Move) -> Refusal:
+        if move.verb == TO and s.down[move.args[0]] != 0:
+            return Refusal("CLASH-3.4", "cell-blocked", move.args[0])
+        if move.verb == TO:
+            return Refusal("CLASH-5.6", "cell-taken", move.args[0])
+        return Refusal("CLASH-5.6", "choose-empty-cell")
+
+    def code(self) -> list[Code]:
+        return ["bribe", self.seat, self.cell]
+
+
+class BlindPick(Frame[Clash]):
+    """CLASH-9.8 Agent picks blindly among the opponent's hidden tiles."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Clash) -> Pending:
+        return Chance(PICK_BLIND, len(hidden_tiles(s, 1 - self.seat)))
+
+    def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
+        """One removed unseen is turned up in the removed pile."""
+        s.frames.pop()
+        other = 1 - self.seat
+        first = s.hidden[other * 2]
+        if outcome < len(first.cards):
+            tile = first.take(outcome)
+        else:
+            tile = s.hidden[other * 2 + 1].take(outcome - len(first.cards))
+        s.removed.append(tile)
+        out.reveal()
+        out.say("removed-unseen", other, tile)
+
+    def code(self) -> list[Code]:
+        return ["blind", self.seat]
+
+
+class Elections(Frame[Clash]):
+    """CLASH-10 Elections: a random unused neutral tile goes into the mover's zone."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def ask(self, s: Clash) -> Pending:
+        return Chance(DRAW_ELECTIONS, in_box(s))
+
+    def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
+        s.frames.pop()
+        tile = draw_from_box(s, outcome)
+        s.zones[self.seat].append(tile)
+        out.say("elected", self.seat, tile)
+
+    def code(self) -> list[Code]:
+        return ["elections", self.seat]
+
+
+def remove_open(s: Clash, seat: int, tile: int, out: Journal) -> None:
+    """CLASH-10 Agent: an open tile of the opponent goes to the removed pile."""
+    s.zones[1 - seat].remove(tile)
+    s.removed.append(tile)
+    out.say("removed", 1 - seat, tile)
+
+
+# The box (CLASH-8.2)
+
+
+def in_box(s: Clash) -> int:
+    """Tiles in the box: the shuffled ones, and those a secret draft put back."""
+    return int(s.box.size) + sum([len(spare.cards) for spare in s.spare])
+
+
+def drawable(s: Clash) -> int:
+    """What a draw can reach: the box, or, when it is empty, the tiles of earlier games."""
+    return in_box(s) or len(s.out)
+
+
+def refill_box(s: Clash, needed: int, out: Journal) -> None:
+    """CLASH-8.2 Too few tiles for a draw: shuffle in the neutral tiles of earlier games."""
+    if in_box(s) >= needed or not s.out:
+        return
+    for tile in s.out:
+        s.box.put(tile)
+    s.out.clear()
+    out.say("box-shuffled")
+
+
+def draw_from_box(s: Clash, outcome: int) -> int:
+    """The tile that a chance answer below `in_box` stands for."""
+    for spare in s.spare:
+        if outcome < len(spare.cards):
+            return spare.take(outcome)
+        outcome -= len(spare.cards)
+    tile = s.box.draw(outcome)
+    assert is_neutral(tile)
+    return tile

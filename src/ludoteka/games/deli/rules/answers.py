@@ -1,0 +1,188 @@
+"""DELI-6.4, 7.1 and 7.7: who may answer a pick, and what Malicious Tricia does after hers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.deli.rules.deck import pool_mask
+from ludoteka.games.deli.rules.hand import (
+    can_repeat,
+    hand_size,
+    has_played,
+    leave_hand,
+    play_card,
+    plays_at,
+    refuse_play,
+)
+from ludoteka.games.deli.rules.parts import AT_ANSWER, JACKSON, KINDS, TAKE_THAT, TRICIA
+from ludoteka.games.deli.rules.placing import FROM_POOL, Place
+from ludoteka.games.deli.rules.redeal import BeforePick
+from ludoteka.games.deli.rules.sandwich import placeable, why_no_place
+from ludoteka.games.deli.rules.state import Deli
+from ludoteka.games.deli.rules.words import (
+    AGAIN,
+    ASK_OFFER,
+    ASK_TRASH,
+    DISCARD,
+    DISCARDS,
+    PASS,
+    PASS_IT,
+    PLAY,
+    TRASH,
+    TRASHES,
+)
+from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+
+PICKS_A_ROUND: Final[i64] = 6
+
+# Whether the pick belongs to a Picky Eater
+NOT_EATING: Final[i64] = 0
+FIRST_BITE: Final[i64] = 1
+SECOND_BITE: Final[i64] = 2
+
+
+def may_take(s: Deli, seat: int, source: i64) -> bool:
+    """DELI-6.4 This player is asked, whatever the hand holds: all of this is public."""
+    if s.picks[seat] >= PICKS_A_ROUND:
+        return False
+    if hand_size(s, seat) > 0 and s.holder[JACKSON] == seat:
+        return True
+    if source != FROM_POOL or has_played(s, seat, TAKE_THAT):
+        return False
+    return hand_size(s, seat) > 0 or can_repeat(s, seat, TAKE_THAT)
+
+
+def is_malicious(s: Deli, source: i64) -> bool:
+    """DELI-7.1 Tricia may trash after such a pick: under the first rules only from the pool."""
+    return source == FROM_POOL or s.cards.rules >= 2
+
+
+class Offer(Frame[Deli]):
+    """DELI-6.4 A card was named; the others are asked clockwise, `at` seats from the picker.
+
+    `eating` says whether the pick belongs to a Picky Eater, which has Tricia wait (7.1).
+    """
+
+    def __init__(self, picker: int, kind: int, source: int, at: int, eating: int) -> None:
+        self.picker: Final[i64] = picker
+        self.kind: Final[i64] = kind
+        self.source: Final[i64] = source
+        self.at: Final[i64] = at
+        self.eating: Final[i64] = eating
+
+    def run(self, s: Deli, out: Journal) -> bool:
+        for at in range(self.at, s.seats):
+            if may_take(s, (self.picker + at) % s.seats, self.source):
+                if at == self.at:
+                    return False
+                self._ask_next(s, at)
+                return True
+        s.frames.pop()
+        self._give_to_picker(s)
+        return True
+
+    def _ask_next(self, s: Deli, at: i64) -> None:
+        s.frames.pop()
+        s.frames.append(Offer(self.picker, self.kind, self.source, at, self.eating))
+
+    def _give_to_picker(self, s: Deli) -> None:
+        place = Place(self.picker, self.kind, self.source)
+        if self.eating == FIRST_BITE:
+            then(s, place, BeforePick(self.picker))
+        elif self.eating == NOT_EATING and is_malicious(s, self.source):
+            then(s, place, Malice(self.picker))
+        else:
+            s.frames.append(place)
+
+    def ask(self, s: Deli) -> Pending:
+        seat = (self.picker + self.at) % s.seats
+        about = (int(self.picker), int(self.kind))
+        return Decide(seat, ASK_OFFER, self._choices(s, seat), about)
+
+    def _choices(self, s: Deli, seat: int) -> list[Move]:
+        moves: list[Move] = []
+        if (placeable(s.areas[seat]) >> self.kind) & 1 == 1:
+            if self.source == FROM_POOL:
+                moves += plays_at(s, seat, AT_ANSWER)
+            if s.holder[JACKSON] == seat:
+                for action in sorted(s.hands[seat].cards):
+                    if DISCARDS[action] not in moves:
+                        moves.append(DISCARDS[action])
+        moves.append(PASS_IT)
+        return moves
+
+    def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
+        if move.verb == PASS:
+            self._ask_next(s, self.at + 1)
+            return
+        s.frames.pop()
+        if move.verb == DISCARD:
+            leave_hand(s, seat, move.args[0], out)
+            s.spent.append(move.args[0])
+            out.say("discards", seat, move.args[0], self.picker, self.kind)
+        else:
+            play_card(s, seat, move, out)
+            out.say("takes-that", seat, self.picker, self.kind)
+        place = Place(seat, self.kind, self.source)
+        if is_malicious(s, self.source):
+            then(s, place, Malice(seat), BeforePick(self.picker))
+        else:
+            then(s, place, BeforePick(self.picker))
+
+    def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
+        if move.verb not in (PLAY, AGAIN, DISCARD):
+            return Refusal("DELI-6.4", "take-or-pass")
+        if move.verb != AGAIN and move.args[0] not in s.hands[seat].cards:
+            return Refusal("DELI-2.3", "not-in-hand", move.args[0])
+        no_place = why_no_place(s.cards, s.areas[seat], self.kind)
+        if no_place is not None:
+            return no_place
+        if move.verb == DISCARD:
+            return Refusal("DELI-7.7", "no-discard-power")
+        refusal = refuse_play(s, seat, move, AT_ANSWER)
+        if refusal is not None and refusal.clause < "DELI-6.4":
+            return refusal
+        if self.source != FROM_POOL:
+            return Refusal("DELI-6.4", "only-jackson")
+        assert refusal is not None
+        return refusal
+
+    def code(self) -> list[Code]:
+        fields = (self.picker, self.kind, self.source, self.at, self.eating)
+        return ["offer", *[int(field) for field in fields]]
+
+
+class Malice(Frame[Deli]):
+    """DELI-7.1 Tricia may trash a card of the pool after an ingredient she picked and placed."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final[i64] = seat
+
+    def run(self, s: Deli, out: Journal) -> bool:
+        if s.holder[TRICIA] == self.seat and pool_mask(s) != 0:
+            return False
+        s.frames.pop()
+        return True
+
+    def ask(self, s: Deli) -> Pending:
+        moves = [TRASHES[kind] for kind in range(1, KINDS) if s.pool[kind] > 0]
+        return Decide(self.seat, ASK_TRASH, [*moves, PASS_IT])
+
+    def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
+        s.frames.pop()
+        if move.verb == TRASH:
+            s.pool[move.args[0]] -= 1
+            s.trash.append(move.args[0])
+            out.say("trashed", seat, move.args[0])
+
+    def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
+        if move.verb == TRASH and move.args[0] == s.reserved:
+            return Refusal("DELI-7.1", "is-reserved", move.args[0])
+        if move.verb == TRASH:
+            return Refusal("DELI-7.1", "not-in-pool", move.args[0])
+        return Refusal("DELI-7.1", "trash-or-pass")
+
+    def code(self) -> list[Code]:
+        return ["malice", int(self.seat)]

@@ -1,0 +1,1 @@
+"""For people who play Emerald Skulls with the box on the table."""

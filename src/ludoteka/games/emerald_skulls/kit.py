@@ -1,0 +1,27 @@
+"""Emerald Skulls: what the house knows of the game."""
+
+from typing import Final
+
+from ludoteka.games.emerald_skulls.aids import page
+from ludoteka.games.emerald_skulls.aids.lines import seen_odds, told_odds
+from ludoteka.games.emerald_skulls.board import board
+from ludoteka.games.emerald_skulls.bots.advice import ADVICE
+from ludoteka.games.emerald_skulls.rules import GAME
+from ludoteka.games.kit import Aid, Kit
+
+KIT: Final = Kit(
+    game=GAME,
+    board=board,
+    minutes=30,
+    advice=ADVICE,
+    levels=(
+        "greedy:simple=1,noise=300",
+        "greedy:simple=1",
+        "greedy:noise=150",
+        "greedy:noise=60",
+        "greedy:worlds=24",
+    ),
+    seen_odds=seen_odds,
+    told_odds=told_odds,
+    aids=(Aid("odds", "dice", page.OddsAsked, page.told, slow=True, check=page.check),),
+)

@@ -1,0 +1,1 @@
+"""For people who play King of New York with the box on the table."""

@@ -1,0 +1,24 @@
+"""King of New York: what the house knows of the game."""
+
+from typing import Final
+
+from ludoteka.games.king_of_new_york.board import board, odds
+from ludoteka.games.king_of_new_york.bots.advice import ADVICE
+from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.kit import Kit
+
+KIT: Final = Kit(
+    game=GAME,
+    board=board,
+    minutes=40,
+    advice=ADVICE,
+    levels=(
+        "greedy:simple=1,noise=300",
+        "greedy:simple=1,noise=50",
+        "greedy:noise=70",
+        "greedy:noise=30",
+        "ismcts:iters=400,advice=1,horizon=0,seconds=1.8",
+    ),
+    role="monster",
+    seen_odds=odds,
+)

@@ -1,0 +1,153 @@
+"""KONY-2: tiles, cards, the first player, and where the Monsters begin."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from ludoteka.games.king_of_new_york.rules.city import has_room, outer_with_room
+from ludoteka.games.king_of_new_york.rules.destruction import OpenTile
+from ludoteka.games.king_of_new_york.rules.parts import (
+    ALL_DICE,
+    ATTACK,
+    BOROUGHS,
+    CARD_COUNT,
+    FACES,
+    FIRST_HEARTS,
+    MANHATTAN,
+    NOWHERE,
+    SITES,
+    STACK_TILES,
+    TILE_COUNT,
+    Parts,
+)
+from ludoteka.games.king_of_new_york.rules.shop import Refill
+from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork, count_modifiers
+from ludoteka.games.king_of_new_york.rules.turn import City
+from ludoteka.games.king_of_new_york.rules.words import ASK_BEGIN, GO, GOES, ROLL_FIRST
+from ludoteka.kernel.chances import Roll, faces_of
+from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.zones import full_bag
+
+
+def new_match(seats: int, two_lanes: bool, parts: Parts) -> KingOfNewYork:
+    """KONY-2.1 to 2.3 Everything in its place, nothing opened yet."""
+    s = KingOfNewYork(
+        frames=[],
+        data=parts,
+        two_lanes=1 if two_lanes else 0,
+        turn=0,
+        active=0,
+        ordinary=0,
+        winners=0,
+        subway=0,
+        left=0,
+        entered=0,
+        quiet=1,
+        begun=0,
+        points=0,
+        cabs=0,
+        aim=NOBODY,
+        destroyed=0,
+        used=0,
+        playing=0,
+        superstar=NOBODY,
+        statue=NOBODY,
+        hearts=[FIRST_HEARTS] * seats,
+        stars=[0] * seats,
+        energy=[0] * seats,
+        place=[NOWHERE] * seats,
+        zone=[0] * seats,
+        lane=[0] * seats,
+        web=[0] * seats,
+        jinx=[0] * seats,
+        shells=[0] * seats,
+        received=[0] * seats,
+        dealt=[0] * seats,
+        spared=[0] * seats,
+        dice=[0] * FACES,
+        keep=[[] for _ in range(seats)],
+        extra=[],
+        claims=[],
+        open=[0, 0, 0],
+        discard=[],
+        deck=full_bag([0] + [1] * (CARD_COUNT - 1)),
+        top=[0] * SITES,
+        below=[STACK_TILES] * SITES,
+        covered=full_bag(parts.pieces[:]),
+        units=[[] for _ in range(BOROUGHS)],
+        taken=[0] * (seats * TILE_COUNT),
+        souvenirs=[0] * BOROUGHS,
+        supply=parts.tokens[:],
+    )
+    count_modifiers(s)
+    tiles = [OpenTile(site) for site in range(SITES)]
+    cards = [Refill(slot) for slot in range(3)]
+    then(s, *tiles, *cards, FirstPlayer(tuple(range(seats)), ()), City())
+    return s
+
+
+class FirstPlayer(Frame[KingOfNewYork]):
+    """KONY-2.4 Most ATTACK on all eight dice starts; tied ones roll again."""
+
+    def __init__(self, seats: tuple[int, ...], rolled: tuple[int, ...]) -> None:
+        self.seats: Final = seats
+        self.rolled: Final = rolled
+
+    def ask(self, s: KingOfNewYork) -> Pending:
+        return Roll(ROLL_FIRST, ALL_DICE)
+
+    def resolve(self, s: KingOfNewYork, outcome: int, out: Journal) -> None:
+        s.frames.pop()
+        attacks = faces_of(outcome, ALL_DICE).count(ATTACK)
+        rolled = (*self.rolled, attacks)
+        out.say("first-roll", self.seats[len(self.rolled)], attacks)
+        if len(rolled) < len(self.seats):
+            s.frames.append(FirstPlayer(self.seats, rolled))
+            return
+        best = max(rolled)
+        ahead = [seat for place, seat in enumerate(self.seats) if rolled[place] == best]
+        if len(ahead) > 1:
+            out.say("first-tied")
+            s.frames.append(FirstPlayer(tuple(ahead), ()))
+            return
+        begin_with(s, ahead[0], out)
+
+    def code(self) -> list[Code]:
+        return ["first", self.seats, self.rolled]
+
+
+def begin_with(s: KingOfNewYork, first: int, out: Journal) -> None:
+    out.say("begins", first)
+    seats = len(s.hearts)
+    s.active = first
+    s.ordinary = (first - 1) % seats
+    then(s, *(Begin((first + step) % seats) for step in range(seats)))
+
+
+class Begin(Frame[KingOfNewYork]):
+    """KONY-2.5 From the first player clockwise: a borough other than Manhattan."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final[i64] = seat
+
+    def ask(self, s: KingOfNewYork) -> Pending:
+        options = [GOES[borough] for borough in outer_with_room(s, self.seat)]
+        return Decide(self.seat, ASK_BEGIN, options)
+
+    def answer(self, s: KingOfNewYork, seat: int, move: Move, out: Journal) -> None:
+        s.frames.pop()
+        s.place[seat] = move.args[0]
+        out.say("moves", seat, move.args[0])
+
+    def refuse(self, s: KingOfNewYork, seat: int, move: Move) -> Refusal:
+        if move.verb != GO:
+            return Refusal("KONY-2.5", "choose-borough")
+        if move.args[0] == MANHATTAN:
+            return Refusal("KONY-2.5", "not-manhattan-yet")
+        assert not has_room(s, move.args[0])
+        return Refusal("KONY-2.5", "borough-full", move.args[0])
+
+    def code(self) -> list[Code]:
+        return ["begin", int(self.seat)]

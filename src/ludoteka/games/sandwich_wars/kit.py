@@ -1,0 +1,23 @@
+"""Sándwich Wars: what the house knows of the game."""
+
+from typing import Final
+
+from ludoteka.games.kit import Kit
+from ludoteka.games.sandwich_wars.board import board
+from ludoteka.games.sandwich_wars.bots.advice import ADVICE
+from ludoteka.games.sandwich_wars.rules import GAME
+
+KIT: Final = Kit(
+    game=GAME,
+    board=board,
+    minutes=45,
+    advice=ADVICE,
+    levels=(
+        "greedy:simple=1,noise=60",
+        "greedy:noise=60",
+        "greedy",
+        "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
+        "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
+    ),
+    earlier_parts={1: "parts.1.toml"},
+)
