@@ -8,6 +8,8 @@ from typing import Any
 
 PATIENCE = int(os.environ.get("LUDOTEKA_PATIENCE", "60000"))
 """Milliseconds to wait for anything; a slow machine with two busy cores needs time."""
+TRIES = 5
+"""How often a person clicks again who has missed a thing that moved."""
 OPEN = "[data-open]"
 BUTTON = ".ask [data-move]:not([data-move=turn])"
 THINGS = f"{OPEN}, {BUTTON}"
@@ -110,16 +112,22 @@ class Person:
 
     def click_something(self) -> None:
         """A random ringed thing or button of those that lead on best, where it can be seen."""
-        names = self.page.evaluate(f"() => [...document.querySelectorAll('{THINGS}')].map({NAME})")
-        if not names:
-            return
-        place = self._random.choice(preferred(names))
-        point = self.page.evaluate(SEEN, [THINGS, place])
-        assert point, f"{names[place]} is covered by something else"
-        if self.touches:
-            self.page.touchscreen.tap(*point)
-        else:
-            self.page.mouse.click(*point)
+        for _ in range(TRIES):
+            names = self.page.evaluate(
+                f"() => [...document.querySelectorAll('{THINGS}')].map({NAME})"
+            )
+            if not names:
+                return
+            place = self._random.choice(preferred(names))
+            point = self.page.evaluate(SEEN, [THINGS, place])
+            assert point, f"{names[place]} is covered by something else"
+            if self.touches:
+                self.page.touchscreen.tap(*point)
+            else:
+                self.page.mouse.click(*point)
+            if self.page.evaluate("window.hit"):
+                return
+        raise AssertionError("things move away under the pointer")
 
     def click_quickly(self) -> bool:
         """The same without a pointer, if anything can be clicked now."""
@@ -164,7 +172,10 @@ MARKS = """() => [...document.querySelectorAll(
 
 SEEN = """([things, place]) => {
   const thing = document.querySelectorAll(things)[place];
-  if (!thing) return [1, 1];
+  if (!thing) { window.hit = true; return [1, 1]; }
+  window.hit = false;
+  const note = ({ target }) => { window.hit = thing.contains(target); };
+  addEventListener("click", note, { capture: true, once: true });
   thing.scrollIntoView({ block: "center" });
   const { left, top, width, height } = thing.getBoundingClientRect();
   for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
@@ -175,4 +186,5 @@ SEEN = """([things, place]) => {
   }
   return null;
 }"""
-"""A point of a thing that nothing else covers; if the thing has just gone, a harmless one."""
+"""A point of a thing that nothing else covers; if the thing has just gone, a harmless one. The
+page remembers whether the next click hits the thing, which may have moved meanwhile."""
