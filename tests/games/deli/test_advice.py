@@ -24,9 +24,9 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Decide, Over
 from ludoteka.kernel.playout import settle_chance
 from ludoteka.kernel.rng import Rng
+from ludoteka.texts.catalogue import texts_for
 from playing import Scenario, random_game
 from poison import chosen_in_the_dark
-from texts.messages import shared_messages
 
 LAST = {"round": 5, "picks": [5, 6]}
 TABLES = [(seats, options) for seats in GAME.seats for options in GAME.option_sets(seats)]
@@ -168,9 +168,9 @@ def test_more_reasons() -> None:
     assert reason(t, "pick sauerkraut") == "deli-towards"
     assert reason(t, "declare 2") == "deli-safe"
     assert reason(t, "pick hot_sauce") in ("deli-most", "deli-sign")
-    known = shared_messages("en")
+    texts = texts_for("en").game(GAME)
     for word in ("classic", "towards", "closes", "safe", "sign", "most", "deny"):
-        assert f"reason-deli-{word}" in known
+        assert texts.has(f"reason-deli-{word}")
 
 
 # Over whole matches
@@ -178,7 +178,7 @@ def test_more_reasons() -> None:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_values_weights_and_reasons_fit_every_position(seats: int, options: Any) -> None:
-    known = shared_messages("en")
+    texts = texts_for("en").game(GAME)
     for s, _ in random_game(GAME, seats, options, 3):
         ask = GAME.pending(s)
         for values in (ADVICE.values(s), ADVICE.first_sight(s)):
@@ -192,7 +192,7 @@ def test_values_weights_and_reasons_fit_every_position(seats: int, options: Any)
             assert min(weights) >= 1
             for move in ask.options:
                 word = ADVICE.reason(s, seat, move)
-                assert not word or f"reason-{word}" in known
+                assert not word or texts.has(f"reason-{word}")
 
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)

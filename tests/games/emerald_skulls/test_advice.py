@@ -192,7 +192,7 @@ def test_hints_have_shares_and_reasons_with_texts(seats: int) -> None:
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "es"])
 def test_reasons_are_told_in_every_language(language: str) -> None:
     for word in WORDS:
-        assert texts_for(language).has(f"reason-skulls-{word}"), word
+        assert texts_for(language).game(GAME).has(f"reason-skulls-{word}"), word
 
 
 def test_a_reason_names_the_idea() -> None:

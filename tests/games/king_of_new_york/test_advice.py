@@ -13,11 +13,11 @@ from ludoteka.games.king_of_new_york.bots.values import WORTHS, Worths
 from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.games.king_of_new_york.rules.parts import FACE_NAMES
 from ludoteka.games.registry import ADVICE as ALL
-from ludoteka.kernel.components import data_file
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Decide
 from ludoteka.kernel.rng import Rng
 from ludoteka.texts import LANGUAGES
+from ludoteka.texts.catalogue import texts_for
 from playing import encoded, random_game
 
 TABLES = [
@@ -101,8 +101,8 @@ def test_reasons_are_told_in_every_language() -> None:
     words.discard("")
     assert len(words) > 12
     for language in LANGUAGES:
-        told = data_file(f"texts/{language}/bots.ftl")
-        assert all(f"reason-{word} = " in told for word in words)
+        texts = texts_for(language).game(GAME)
+        assert all(texts.has(f"reason-{word}") for word in words)
 
 
 # Who stands better

@@ -246,7 +246,7 @@ def test_every_reason_is_a_sentence(language: str) -> None:
             words |= {ADVICE.reason(s, int(ask.seat), move) for move in ask.options}
     assert len(words) >= 7
     for word in words - {""}:
-        assert texts_for(language).has(f"reason-{word}"), word
+        assert texts_for(language).game(GAME).has(f"reason-{word}"), word
 
 
 def test_a_hint_is_given_at_any_number_of_seats() -> None:
