@@ -7,6 +7,7 @@ import pytest
 
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.codec import Json
+from ludoteka.kernel.journal import SILENT
 from playing import random_game
 
 SHAPES = {"Bag": {"counts": list, "size": int}, "Zone": {"sight": int, "cards": list, "seen": list}}
@@ -51,3 +52,13 @@ def test_what_is_sent_is_of_the_types_of_the_stage(id: str) -> None:
         data = s.encode()
         assert list(data) == list(kinds)
         assert [name for name in kinds if not fits(data[name], kinds[name])] == []
+
+
+def test_the_fields_that_differ_are_named() -> None:
+    game = GAMES["clash"]
+    s = game.start(2, game.options(), SILENT)
+    other = game.clone(s)
+    assert game.differences(s, other) == []
+    other.placed += 1
+    other.zones[1].pop()
+    assert game.differences(s, other) == ["placed", "zones"]

@@ -122,7 +122,9 @@ class Common:
 class Position:
     """The whole declaration: the fields in the order in which they are saved."""
 
+    title: str
     name: str
+    """Of the class."""
     about: str
     fields: list[Field]
     common: list[Common]

@@ -13,6 +13,7 @@ from ludoteka.kernel.declaring import (
 )
 
 POSITION = Position(
+    title="CLASH",
     name="Clash",
     about=(
         "A match of CLASH. Seat 0 is McWorld, seat 1 is Jihad. CLASH-1.2 A tile on the board "
@@ -35,12 +36,17 @@ POSITION = Position(
         numbers("side", "whom the tile supports", by="cell"),
         numbers("down", "0 face up, else 1 + the seat that destroyed it", by="cell"),
         numbers("under", "the tile under Nobel Prize, or 0", by="cell"),
-        rows("zones", "the open tiles (CLASH-1.3)", by="seat", start="coloured_tiles()"),
+        rows(
+            "zones",
+            "the open tiles (CLASH-1.3)",
+            by="seat",
+            start="[each[:] for each in COLOURED_TILES]",
+        ),
         pile("neutral", "the tiles of the neutral zone"),
         pile("removed", "tiles out of this game"),
         pile("aside", "Mustafa before it is placed", start="[MUSTAFA]"),
         pile("out", "neutral tiles of earlier games (CLASH-8.2)"),
-        bag("box", "the neutral tiles nobody has drawn", start="full_bag(neutral_tiles())"),
+        bag("box", "the neutral tiles nobody has drawn", start="full_bag(NEUTRAL_COPIES[:])"),
         zones(
             "hidden",
             "tiles the other has not seen (CLASH-9.4, 9.6); empty where none are hidden",

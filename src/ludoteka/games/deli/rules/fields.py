@@ -29,6 +29,7 @@ SANDWICHES = Kind(
 )
 
 POSITION = Position(
+    title="Clash at the Deli",
     name="Deli",
     about=(
         "A match of Clash at the Deli. What lies in the ingredient decks follows from what is "

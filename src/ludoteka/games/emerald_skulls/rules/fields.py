@@ -12,6 +12,7 @@ from ludoteka.kernel.declaring import (
 )
 
 POSITION = Position(
+    title="Emerald Skulls",
     name="Skulls",
     about="A match of Emerald Skulls. One seat is the solo game against Vrax and Kar.",
     common=[

@@ -13,6 +13,7 @@ from ludoteka.kernel.declaring import (
 )
 
 POSITION = Position(
+    title="King of New York",
     name="KingOfNewYork",
     about="A match of King of New York.",
     base="CardState",
@@ -72,7 +73,7 @@ POSITION = Position(
         pile("claims", "who is owed the next Keep card, oldest first"),
         numbers("open", "the card for sale; 0 is a gap", by="slot"),
         pile("discard", "the discard pile, open"),
-        bag("deck", "the cards nobody has seen", start="full_bag(one_of_each_card())"),
+        bag("deck", "the cards nobody has seen", start="full_bag(EVERY_CARD[:])"),
         numbers("top", "the open building of the stack, or 0", by="site"),
         numbers("below", "how many tiles lie covered under it", by="site", each="STACK_TILES"),
         bag("covered", "the covered tiles of all stacks", start="full_bag(data.pieces[:])"),

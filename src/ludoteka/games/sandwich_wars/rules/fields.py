@@ -14,6 +14,7 @@ from ludoteka.kernel.declaring import (
 )
 
 POSITION = Position(
+    title="Sándwich Wars",
     name="Contest",
     about=(
         "A game of Sándwich Wars. Cards, orders and assistants are numbered as in `parts`. "
