@@ -23,9 +23,6 @@ AGREED: Final[i64] = 1
 MANIA: Final[i64] = 2
 
 
-# Counting
-
-
 def census(s: Deli) -> Census:
     """DELI-1 Every card, wherever it is. A joker is the action card it is."""
     return {

@@ -105,8 +105,8 @@ class KingOfNewYork(CardState):
         self.stars: Final = stars  # by seat: victory points
         self.energy: Final = energy  # by seat: energy
         self.place: Final = place  # by seat: the borough, or -1
-        self.zone: Final = zone  # by seat: in Manhattan: the zone
-        self.lane: Final = lane  # by seat: in Manhattan: 0 is 2-4, 1 is 5-6
+        self.zone: Final = zone  # by seat: the zone, if in Manhattan
+        self.lane: Final = lane  # by seat: the lane, if in Manhattan; 0 is 2-4, 1 is 5-6
         self.web: Final = web  # by seat: Web tokens
         self.jinx: Final = jinx  # by seat: Jinx tokens
         self.shells: Final = shells  # by seat: tokens on Carapace

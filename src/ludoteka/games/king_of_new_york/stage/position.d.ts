@@ -58,9 +58,9 @@ export interface Position {
   energy: number[];
   /** By seat: the borough, or -1. */
   place: number[];
-  /** By seat: in Manhattan: the zone. */
+  /** By seat: the zone, if in Manhattan. */
   zone: number[];
-  /** By seat: in Manhattan: 0 is 2-4, 1 is 5-6. */
+  /** By seat: the lane, if in Manhattan; 0 is 2-4, 1 is 5-6. */
   lane: number[];
   /** By seat: Web tokens. */
   web: number[];
