@@ -125,6 +125,18 @@ def encoding(position: Position) -> list[str]:
     ]
 
 
+def later_fields(position: Position) -> list[str]:
+    """The method that says which fields earlier rules do not know, if there are any."""
+    later = [field for field in position.fields if field.since > 1]
+    if not later:
+        return []
+    lines = ["", "    def later_fields(self) -> list[str]:", "        names: list[str] = []"]
+    for field in later:
+        lines.append(f"        if self.{position.common[0].name}.rules < {field.since}:")
+        lines.append(f'            names.append("{field.name}")')
+    return [*lines, "        return names"]
+
+
 def made(position: Position, values: list[str]) -> list[str]:
     """The end of a function: a position of the same table with these values."""
     common = [f"s.{each.name}" for each in position.common]
@@ -263,7 +275,7 @@ def rank(name: str) -> int:
 def python(game: str, position: Position) -> str:
     """The module of the rules."""
     blocks = [
-        [*constructor(position), "", *encoding(position)],
+        [*constructor(position), "", *encoding(position), *later_fields(position)],
         beginning(position),
         cloning(position),
         masking(position),

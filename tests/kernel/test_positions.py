@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import positions
@@ -14,6 +15,7 @@ from ludoteka.kernel.declaring import (
     Common,
     Position,
     bag,
+    later,
     number,
     numbers,
     pile,
@@ -24,24 +26,26 @@ from ludoteka.kernel.declaring import (
 )
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.kernel.record import fingerprint
 from playing import random_game
 
 TOY = Position(
     title="Toy",
     name="Toy",
     about="Every kind of field.",
-    common=[Common("print", "list[int]", "what is printed")],
+    common=[Common("parts", "Any", "what is printed")],
     uses=[],
     counts={"seat": "seats", "colour": "3"},
     fields=[
         setting("rounds", "rounds to play"),
         number("turn", "turns begun", start=-1),
         numbers("coins", "coins", by="seat", each=4),
-        pile("open", "open cards", start="print[:]"),
+        pile("open", "open cards", start="parts.cards[:]"),
         rows("areas", "cards laid", by="colour"),
         bag("deck", "the deck", start="full_bag([0, 2, 1])"),
         zone("table", "cards on the table", start="closed_zone()"),
         zones("hands", "cards in hand", by="seat", start="hand_zones(seats)"),
+        later(3, number("passes", "seats that have passed")),
     ],
 )
 SHAPES = {"Bag": {"counts": list, "size": int}, "Zone": {"sight": int, "cards": list, "seen": list}}
@@ -98,11 +102,13 @@ def test_the_fields_that_differ_are_named() -> None:
     assert game.differences(s, other) == ["placed", "zones"]
 
 
-def toy() -> tuple[dict[str, Any], Any]:
+def toy(rules: int = 3) -> tuple[dict[str, Any], Any]:
     """The module of the toy, and a position of it after some play."""
     module: dict[str, Any] = {}
     exec(positions.python("clash", TOY), module)
-    s = module["new_position"](frames=[], print=[7, 8], seats=2, rounds=5)
+    s = module["new_position"](
+        frames=[], parts=SimpleNamespace(cards=[7, 8], rules=rules), seats=2, rounds=5
+    )
     s.hands[0].put(1)
     s.table.put(2, seen=0b10)
     s.areas[2].append(1)
@@ -121,7 +127,7 @@ def test_a_copy_shares_only_what_is_common() -> None:
     copy = module["clone"](s)
     assert copy.encode() == s.encode()
     for name, value in vars(copy).items():
-        shared = name == "print" or isinstance(value, int)
+        shared = name == "parts" or isinstance(value, int)
         assert (value is getattr(s, name)) is shared, name
     assert copy.areas[2] is not s.areas[2]
     assert copy.hands[0] is not s.hands[0]
@@ -142,9 +148,17 @@ def test_a_view_hides_what_its_kinds_hide(viewer: int, table: list[int], hand: l
 
 def test_what_is_saved_is_read_again() -> None:
     module, s = toy()
-    again = module["rebuild"]([], json.loads(json.dumps(s.encode())), s.print)
+    again = module["rebuild"]([], json.loads(json.dumps(s.encode())), s.parts)
     assert again.encode() == s.encode()
     assert list(s.encode()) == [field.name for field in TOY.fields]
+
+
+@pytest.mark.parametrize(("rules", "counts"), [(2, False), (3, True)])
+def test_a_later_field_counts_only_by_the_rules_it_came_with(rules: int, counts: bool) -> None:
+    s = toy(rules)[1]
+    before = fingerprint(GAMES["clash"], s)
+    s.passes = 1
+    assert (fingerprint(GAMES["clash"], s) != before) is counts
 
 
 def test_a_start_that_no_module_knows_is_refused() -> None:

@@ -9,7 +9,7 @@ constants of the modules in `Position.uses`, `seats`, the `common` things of a p
 fields that are `given`. A field that is given has no start; the set-up says what it is.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 EVERYBODY = "everybody"
 SIZE_ONLY = "nobody; its size is public"
@@ -106,6 +106,8 @@ class Field:
     """What the places of a list stand for: a seat, a cell, a card."""
     start: str | None = None
     final: bool = True
+    since: int = 1
+    """The rules with which the field came."""
 
 
 @dataclass(frozen=True)
@@ -128,6 +130,7 @@ class Position:
     about: str
     fields: list[Field]
     common: list[Common]
+    """The first one knows the `rules` of the table."""
     uses: list[str]
     """The modules of the rules that have the names of this declaration."""
     counts: dict[str, str]
@@ -135,6 +138,12 @@ class Position:
     base: str = "State"
     base_arguments: tuple[str, ...] = ()
     """What the base takes after the frames."""
+
+
+def later(rules: int, field: Field) -> Field:
+    """A field that came with these rules: matches by earlier ones end in the same fingerprint as
+    before, whatever it says."""
+    return replace(field, since=rules)
 
 
 def setting(name: str, about: str) -> Field:

@@ -41,6 +41,10 @@ class State:
         """Every field but the frames, by name, as plain values."""
         raise AssertionError("each game encodes its own fields")
 
+    def later_fields(self) -> list[str]:
+        """The fields that came with later rules than those of this table."""
+        return []
+
 
 S = TypeVar("S", bound=State)
 
