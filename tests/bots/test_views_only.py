@@ -25,7 +25,7 @@ TABLES = [
     ("deli", 3, {}),
     ("sandwich_wars", 3, {}),
 ]
-SHARED = ("tiles", "parts", "cards", "data", "mods", "areas", "frames")
+SHARED = ("tiles", "parts", "cards", "data", "effects", "mods", "areas", "frames")
 """Fields of positions that hide nothing and whose contents are never changed in place."""
 BOTS = (
     "greedy",

@@ -23,18 +23,8 @@ class Toy(CardState):
     def __init__(
         self, frames: list[Frame["Toy"]], coins: list[int], cards: list[list[int]]
     ) -> None:
-        super().__init__(frames)
+        super().__init__(frames, CARDS, cards)
         self.coins = coins
-        self.cards = cards
-
-    def effects(self, card: int) -> Effects:
-        return CARDS[card]
-
-    def in_play(self, seat: int) -> list[int]:
-        return self.cards[seat]
-
-    def order(self) -> list[int]:
-        return [1, 0]
 
 
 class Gain(Op[Toy]):

@@ -18,19 +18,18 @@ PLAYED: Final = 0
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CardState(State):
-    """A position of a game whose cards have `Effects`."""
+    """A position of a game whose cards have `Effects`: by card what it does, by seat the cards
+    working for it, in the order they came."""
 
-    def effects(self, card: int) -> "Effects":
-        """The row of a card."""
-        raise AssertionError
-
-    def in_play(self, seat: int) -> list[int]:
-        """The cards working for a seat, in the order they came to it."""
-        raise AssertionError
-
-    def order(self) -> list[int]:
-        """The seats in the order in which things of one moment happen."""
-        raise AssertionError
+    def __init__(
+        self,
+        frames: list[Frame[Any]],
+        effects: "list[Effects]",
+        in_play: list[list[int]],
+    ) -> None:
+        super().__init__(frames)
+        self.effects: Final = effects
+        self.in_play: Final = in_play
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -97,7 +96,7 @@ class Perform(Frame[CardState]):
 
     def run(self, s: CardState, out: Journal) -> bool:
         s.frames.pop()
-        program = s.effects(self.card).program(self.program)
+        program = s.effects[self.card].program(self.program)
         if self.step + 1 < len(program):
             after = Perform(self.card, self.program, self.step + 1, self.seat, self.source)
             s.frames.append(after)
@@ -111,8 +110,8 @@ class Perform(Frame[CardState]):
 
 def replacement(s: CardState, seat: int, event: str) -> Instead | None:
     """The first card in play that replaces an event for a seat."""
-    for card in s.in_play(seat):
-        for instead in s.effects(card).instead:
+    for card in s.in_play[seat]:
+        for instead in s.effects[card].instead:
             if instead.event == event:
                 return instead
     return None

@@ -4,7 +4,7 @@ A `Game` is one stateless object. A `State` is a position: flat, mutable, owned 
 flow is a stack of immutable `Frame`s; the top one asks, or does its step and makes room for the
 next. A position in the middle of a card is an ordinary position: clone it, save it, search it.
 
-    position = game.setup(2, game.options())
+    position = game.start(2, game.options(), out)
     while not isinstance(ask := game.pending(position), Over):
         if isinstance(ask, Chance): game.resolve(position, <number below ask.size>, out)
         if isinstance(ask, Decide): game.apply(position, ask.seat, <one of ask.options>, out)
@@ -31,7 +31,8 @@ Code: TypeAlias = "int | str | tuple[int, ...]"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position. Each game has one subclass whose constructor takes every field."""
+    """A position. Each game has one subclass whose constructor takes every field; it is written
+    from the declaration of its fields (`kernel/declaring.py`)."""
 
     def __init__(self, frames: "list[Frame[Any]]") -> None:
         self.frames: Final = frames
@@ -39,6 +40,10 @@ class State:
     def encode(self) -> dict[str, Json]:
         """Every field but the frames, by name, as plain values."""
         raise AssertionError("each game encodes its own fields")
+
+    def later_fields(self) -> list[str]:
+        """The fields that came with later rules than those of this table."""
+        return []
 
 
 S = TypeVar("S", bound=State)
@@ -246,6 +251,11 @@ class Game(Generic[S]):
             raise Unreadable("missing-field", field="frames")
         frames = [self._frame(code) for code in as_list(position["frames"], "frames")]
         return self.rebuild(frames, position, seats, options)
+
+    def differences(self, a: S, b: S) -> list[str]:
+        """The fields in which two positions are not the same; [] if they are equal."""
+        first, second = self.encode(a), self.encode(b)
+        return [name for name in first if first[name] != second[name]]
 
     def _frame(self, data: Json) -> Frame[Any]:
         code = as_list(data, "frame")

@@ -197,8 +197,11 @@ def begin(game: Game[Any], header: Header, out: Journal) -> Any:
 
 
 def fingerprint(game: Game[Any], s: Any) -> str:
-    """The same for equal positions on every machine and build."""
-    plain = json.dumps(game.encode(s), sort_keys=True, separators=(",", ":"))
+    """The same for equal positions on every machine and build; later fields do not count."""
+    data = game.encode(s)
+    for name in s.later_fields():
+        del data[name]
+    plain = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(plain.encode()).hexdigest()
 
 

@@ -71,6 +71,16 @@ def hand_zone(seat: int) -> Zone:
     return Zone(bit(seat), [], [])
 
 
+def hand_zones(seats: int) -> list[Zone]:
+    """A zone for each seat that only it sees."""
+    return [hand_zone(seat) for seat in range(seats)]
+
+
+def closed_zone() -> Zone:
+    """A zone whose cards nobody sees because they lie there."""
+    return Zone(0, [], [])
+
+
 def transfer(source: Zone, place: int, target: Zone, out: Journal) -> int:
     """Move a card between zones; whoever sees the target has seen the card from now on."""
     seen: i64 = source.seen.pop(place)

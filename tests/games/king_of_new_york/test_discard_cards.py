@@ -194,7 +194,7 @@ def test_few_cards_need_an_operation_of_their_own() -> None:
 
 def changed_by_cards(s: KingOfNewYork, number: str, seat: int) -> int:
     """What the cards of a seat in play change of a number, looked up one by one."""
-    cards = [s.effects(card) for card in s.in_play(seat)]
+    cards = [s.effects[card] for card in s.in_play[seat]]
     return sum(int(each.by) for card in cards for each in card.modify if each.number == number)
 
 

@@ -6,11 +6,12 @@ from typing import Any, Final
 from ludoteka.games.sandwich_wars.rules.orders import can_complete, quality_of
 from ludoteka.games.sandwich_wars.rules.parts import (
     CATEGORIES,
+    CENTRE,
     IDLE_ROUNDS_TOLD,
     LAST_INGREDIENT,
     ORDER_NAMES,
 )
-from ludoteka.games.sandwich_wars.rules.state import CENTRE, assistants_of, cost
+from ludoteka.games.sandwich_wars.rules.state import assistants_of, cost
 from ludoteka.kernel.game import View
 from ludoteka.kernel.masks import bit
 from ludoteka.texts import GameTexts

@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from ludoteka.games.clash.bots.judgement import evaluate, share_of
 from ludoteka.games.clash.rules.parts import KABOOM, NONE, TILE_COUNT, Tiles
-from ludoteka.games.clash.rules.state import LONG, Clash, clone
+from ludoteka.games.clash.rules.position import clone
+from ludoteka.games.clash.rules.state import LONG, Clash
 from ludoteka.games.clash.rules.turn import Turn
 from ludoteka.kernel.advice import Judged, Lookahead, Ticker
 from ludoteka.kernel.journal import SILENT

@@ -5,6 +5,7 @@ from typing import Any, Final
 from ludoteka.games.clash.rules.effects import BlindPick, BribeTo, Elections, UseEffect
 from ludoteka.games.clash.rules.match import Match, match_scores, new_match
 from ludoteka.games.clash.rules.parts import OLDEST, PARTS_TEXT, PRINTED, RULES, tiles_of
+from ludoteka.games.clash.rules.position import clone, masked, rebuild
 from ludoteka.games.clash.rules.setup import (
     ChooseFirst,
     Draft,
@@ -18,7 +19,7 @@ from ludoteka.games.clash.rules.setup import (
     NeutralTiles,
     WhoBegins,
 )
-from ludoteka.games.clash.rules.state import VARIANTS, Clash, census, clone, masked, rebuild
+from ludoteka.games.clash.rules.state import VARIANTS, Clash, census
 from ludoteka.games.clash.rules.turn import MOST_PLACED, EndOfMove, GameEnd, Opening, Refill, Turn
 from ludoteka.games.clash.rules.view import EVERY_TILE, fill
 from ludoteka.games.clash.rules.words import WORDS, every_move

@@ -1,20 +1,14 @@
 """CLASH-8 and 9.1: the match, a row of games."""
 
-from ludoteka.games.clash.rules.parts import (
-    COLOURED,
-    MUSTAFA,
-    TILE_COUNT,
-    TILE_NAMES,
-    Tiles,
-    is_neutral,
-)
+from ludoteka.games.clash.rules.parts import Tiles
+from ludoteka.games.clash.rules.position import new_position
 from ludoteka.games.clash.rules.setup import BOTH, Drafting, NeutralTiles, WhoBegins, tidy
 from ludoteka.games.clash.rules.state import VARIANTS, Clash
 from ludoteka.games.clash.rules.turn import Opening
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.zones import Zone, full_bag, hand_zone
+from ludoteka.kernel.zones import Zone, closed_zone, hand_zone
 
 
 class Match(Frame[Clash]):
@@ -54,34 +48,16 @@ def new_match(options: Options, tiles: Tiles) -> Clash:
     wins_needed = 0 if games else 1 if match == "single" else 2
     drafts = options["variant"] == "secret_draft"
     hides = drafts or options["variant"] == "hidden_support"
-    neutral = [1 if is_neutral(tile) else 0 for tile in range(TILE_COUNT)]
-    coloured = [[TILE_NAMES.index(name) for name in names] for names in COLOURED]
-    return Clash(
+    return new_position(
         frames=[Match()],
         tiles=tiles,
         variant=VARIANTS.index(options["variant"]),
         wins_needed=wins_needed,
         games=games,
-        first=0,
-        loser=-1,
-        placed=0,
-        game=0,
-        board=[0] * 9,
-        side=[0] * 9,
-        down=[0] * 9,
-        under=[0] * 9,
-        zones=coloured,
-        neutral=[],
-        removed=[],
-        aside=[MUSTAFA],
-        out=[],
-        box=full_bag(neutral),
         hidden=[hand_zone(seat) for seat in (0, 0, 1, 1)] if hides else [],
-        packet=[Zone(0, [], [])] if drafts else [],
+        packet=[closed_zone()] if drafts else [],
         passed=[Zone(BOTH, [], []), Zone(BOTH, [], [])] if drafts else [],
-        spare=[Zone(0, [], []), Zone(0, [], [])] if drafts else [],
-        wins=[0, 0],
-        points=[0, 0],
+        spare=[closed_zone(), closed_zone()] if drafts else [],
     )
 
 

@@ -108,6 +108,12 @@ def is_neutral(tile: int) -> bool:
     return FIRST_NEUTRAL <= tile < MUSTAFA
 
 
+COLOURED_TILES: Final = [[TILE_NAMES.index(name) for name in names] for names in COLOURED]
+"""CLASH-2.1 The tiles of each player's colour."""
+NEUTRAL_COPIES: Final = [1 if is_neutral(tile) else 0 for tile in range(TILE_COUNT)]
+"""By tile: 1 if it is neutral."""
+
+
 def _step(cell: int, direction: int) -> int:
     """The cell next to `cell` as McWorld sees the compass, or -1 off the board."""
     column, row = cell % 3 + _EAST[direction], cell // 3 + _NORTH[direction]

@@ -1,6 +1,6 @@
-"""CLASH: the position, and the questions about it that the rules keep asking."""
+"""CLASH: the questions about a position that the rules keep asking."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -9,12 +9,9 @@ from ludoteka.games.clash.rules.parts import (
     NOBEL,
     SAFE,
     TILE_COUNT,
-    Tiles,
 )
+from ludoteka.games.clash.rules.position import Clash as Clash
 from ludoteka.kernel.census import Census, count_bag, count_cards, count_zones
-from ludoteka.kernel.codec import Fields, Json, bag, numbers, rows, zones
-from ludoteka.kernel.game import Frame, State
-from ludoteka.kernel.zones import Bag, Zone
 
 # Variants (CLASH-9.2 to 9.7), by number
 VARIANTS: Final = [
@@ -33,185 +30,6 @@ HIDDEN_SUPPORT: Final[i64] = 3
 DRAFTING: Final[i64] = 4
 SECRET_DRAFT: Final[i64] = 5
 LONG: Final[i64] = 6
-
-
-class Clash(State):
-    """A match of CLASH. Seat 0 is McWorld, seat 1 is Jihad. CLASH-1.2 A tile on the board supports
-    one of them; CLASH-1.3 the zones are fields."""
-
-    def __init__(
-        self,
-        frames: list[Frame[Any]],
-        tiles: Tiles,
-        variant: int,
-        wins_needed: int,
-        games: int,
-        first: int,
-        loser: int,
-        placed: int,
-        game: int,
-        board: list[int],
-        side: list[int],
-        down: list[int],
-        under: list[int],
-        zones: list[list[int]],
-        neutral: list[int],
-        removed: list[int],
-        aside: list[int],
-        out: list[int],
-        box: Bag,
-        hidden: list[Zone],
-        packet: list[Zone],
-        passed: list[Zone],
-        spare: list[Zone],
-        wins: list[int],
-        points: list[int],
-    ) -> None:
-        super().__init__(frames)
-        self.tiles: Final = tiles  # what is printed on the tiles of this table
-        self.variant: Final[i64] = variant
-        self.wins_needed: Final[i64] = wins_needed  # 8.1; 0 in the points system
-        self.games: Final[i64] = games  # 9.1; 0 without the points system
-        self.first: i64 = first  # who began this game
-        self.loser: i64 = loser  # of the last game; -1 before the first and after a draw
-        self.placed: i64 = placed  # tiles placed in this game (7.4)
-        self.game: i64 = game  # games begun in this match
-        self.board: Final = board  # by cell: the tile, 0 if empty
-        self.side: Final = side  # by cell: whom the tile supports
-        self.down: Final = down  # by cell: 0 face up, else 1 + the seat that destroyed it
-        self.under: Final = under  # by cell: the tile under Nobel Prize, or 0
-        self.zones: Final = zones  # 1.3: the open tiles of each player
-        self.neutral: Final = neutral
-        self.removed: Final = removed
-        self.aside: Final = aside  # Mustafa before it is placed
-        self.out: Final = out  # 8.2: neutral tiles of earlier games
-        self.box: Final = box
-        # Only where tiles are hidden (9.4, 9.6), otherwise empty lists:
-        self.hidden: Final = hidden  # by seat * 2 + packet: tiles the other has not seen
-        self.packet: Final = packet  # one zone: the tiles somebody is choosing from
-        self.passed: Final = passed  # what both saw when packet 0 and packet 1 changed hands
-        self.spare: Final = spare  # tiles put back into the box from packet 0 and packet 1
-        self.wins: Final = wins
-        self.points: Final = points
-
-    def encode(self) -> dict[str, Json]:
-        return {
-            "variant": int(self.variant),
-            "wins_needed": int(self.wins_needed),
-            "games": int(self.games),
-            "first": int(self.first),
-            "loser": int(self.loser),
-            "placed": int(self.placed),
-            "game": int(self.game),
-            "board": numbers(self.board),
-            "side": numbers(self.side),
-            "down": numbers(self.down),
-            "under": numbers(self.under),
-            "zones": rows(self.zones),
-            "neutral": numbers(self.neutral),
-            "removed": numbers(self.removed),
-            "aside": numbers(self.aside),
-            "out": numbers(self.out),
-            "box": bag(self.box),
-            "hidden": zones(self.hidden),
-            "packet": zones(self.packet),
-            "passed": zones(self.passed),
-            "spare": zones(self.spare),
-            "wins": numbers(self.wins),
-            "points": numbers(self.points),
-        }
-
-
-def clone(s: Clash) -> Clash:
-    return _copy(
-        s,
-        s.box.clone(),
-        [each.clone() for each in s.hidden],
-        [each.clone() for each in s.packet],
-        [each.clone() for each in s.passed],
-        [each.clone() for each in s.spare],
-    )
-
-
-def masked(s: Clash, viewer: int) -> Clash:
-    """What one viewer knows: everything but the unseen tiles of 9.4 and 9.6 and the box."""
-    return _copy(
-        s,
-        s.box.masked(),
-        [each.masked(viewer) for each in s.hidden],
-        [each.masked(viewer) for each in s.packet],
-        [each.masked(viewer) for each in s.passed],
-        [each.masked(viewer) for each in s.spare],
-    )
-
-
-def _copy(
-    s: Clash,
-    box: Bag,
-    hidden: list[Zone],
-    packet: list[Zone],
-    passed: list[Zone],
-    spare: list[Zone],
-) -> Clash:
-    """The public fields of a position, with these hidden ones."""
-    return Clash(
-        s.frames[:],
-        s.tiles,
-        s.variant,
-        s.wins_needed,
-        s.games,
-        s.first,
-        s.loser,
-        s.placed,
-        s.game,
-        s.board[:],
-        s.side[:],
-        s.down[:],
-        s.under[:],
-        [s.zones[0][:], s.zones[1][:]],
-        s.neutral[:],
-        s.removed[:],
-        s.aside[:],
-        s.out[:],
-        box,
-        hidden,
-        packet,
-        passed,
-        spare,
-        s.wins[:],
-        s.points[:],
-    )
-
-
-def rebuild(frames: list[Frame[Any]], data: dict[str, Json], tiles: Tiles) -> Clash:
-    fields = Fields(data)
-    return Clash(
-        frames,
-        tiles,
-        fields.number("variant"),
-        fields.number("wins_needed"),
-        fields.number("games"),
-        fields.number("first"),
-        fields.number("loser"),
-        fields.number("placed"),
-        fields.number("game"),
-        fields.numbers("board"),
-        fields.numbers("side"),
-        fields.numbers("down"),
-        fields.numbers("under"),
-        fields.rows("zones"),
-        fields.numbers("neutral"),
-        fields.numbers("removed"),
-        fields.numbers("aside"),
-        fields.numbers("out"),
-        fields.bag("box"),
-        fields.zones("hidden"),
-        fields.zones("packet"),
-        fields.zones("passed"),
-        fields.zones("spare"),
-        fields.numbers("wins"),
-        fields.numbers("points"),
-    )
 
 
 def census(s: Clash) -> Census:

@@ -7,6 +7,7 @@ from ludoteka.games.deli.rules.ending import ActionPhase, MoveTop, Switcheroo
 from ludoteka.games.deli.rules.events import EventComes, Foresee, Happens, Look, Loss
 from ludoteka.games.deli.rules.parts import CHARACTERS, OLDEST, PARTS_TEXT, PRINTED, RULES, cards_of
 from ludoteka.games.deli.rules.placing import AfterPick, Place, is_pick
+from ludoteka.games.deli.rules.position import clone, masked, rebuild
 from ludoteka.games.deli.rules.redeal import BeforePick, DealAgain
 from ludoteka.games.deli.rules.rounds import ClearPool, CopyDraw, Deal, Dibs, EndOfRound, Match
 from ludoteka.games.deli.rules.setup import (
@@ -19,7 +20,7 @@ from ludoteka.games.deli.rules.setup import (
     Lot,
     new_match,
 )
-from ludoteka.games.deli.rules.state import WAYS, Deli, census, clone, masked, rebuild
+from ludoteka.games.deli.rules.state import WAYS, Deli, census
 from ludoteka.games.deli.rules.treats import KeepLoaf, LoafDraw, Sample, SampleDraw, TakeLeftover
 from ludoteka.games.deli.rules.turn import Eater, Picking, Turn
 from ludoteka.games.deli.rules.verdict import scores

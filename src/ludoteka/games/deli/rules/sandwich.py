@@ -12,6 +12,7 @@ from ludoteka.games.deli.rules.parts import (
     Cards,
     is_bread,
 )
+from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Refusal
 
@@ -93,6 +94,27 @@ def _may_declare(parts: Cards, cards: list[int]) -> bool:
         if recipe.matches(kinds):
             return True
     return False
+
+
+def sandwich_rows(areas: list[list[Sandwich]]) -> list[list[int]]:
+    """A row for each sandwich: its seat, how it is closed, Gregg's mark, its cards."""
+    found: list[list[int]] = []
+    for seat, area in enumerate(areas):
+        for sandwich in area:
+            found.append([seat, int(sandwich.closed), int(sandwich.gregg), *sandwich.cards])
+    return found
+
+
+def areas_of(data: list[list[int]], seats: int, cards: Cards) -> list[list[Sandwich]]:
+    areas: list[list[Sandwich]] = [[] for _ in range(seats)]
+    for row in data:
+        if len(row) < 4 or not 0 <= row[0] < seats:
+            raise Unreadable("wrong-length", field="areas")
+        sandwich = lay(cards, row[3:])
+        if row[1] != OPEN:
+            sandwich = Sandwich(row[3:], row[1], row[2], 0, False)
+        areas[row[0]].append(sandwich)
+    return areas
 
 
 def why_not_on(parts: Cards, sandwich: Sandwich, place: int, kind: int) -> Refusal | None:

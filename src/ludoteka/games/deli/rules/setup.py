@@ -8,10 +8,10 @@ from ludoteka.games.deli.rules.hand import leave_hand
 from ludoteka.games.deli.rules.parts import (
     CHARACTERS,
     KATH,
-    KINDS,
     PETE,
     Cards,
 )
+from ludoteka.games.deli.rules.position import new_position
 from ludoteka.games.deli.rules.state import AGREED, DRAWN, MANIA, WAYS, Deli
 from ludoteka.games.deli.rules.words import (
     ASK_CHEF,
@@ -32,7 +32,6 @@ from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move, Pending, Refusal
-from ludoteka.kernel.zones import Zone, full_bag, hand_zone
 
 HAND: Final = 5
 MOST_EXCHANGED: Final[i64] = 3
@@ -43,7 +42,7 @@ def new_match(seats: int, options: Options, cards: Cards, frames: list[Frame[Del
     """DELI-2.1 Everything lies in its deck; `frames` say what happens next."""
     way = WAYS.index(options["characters"])
     mania = way == MANIA
-    return Deli(
+    return new_position(
         frames=[*frames],
         cards=cards,
         seats=seats,
@@ -53,38 +52,8 @@ def new_match(seats: int, options: Options, cards: Cards, frames: list[Frame[Del
         doubling=1 if options["doubling"] == "on" else 0,
         chefs_each=int(options["chefs"]),
         way=way,
-        round=0,
-        first=0,
-        reserved=0,
-        redeals=0,
-        recycled=0,
-        lucky=0,
-        picks=[0] * seats,
-        played=[0] * seats,
-        breads_closed=[0] * seats,
-        bonus=[0] * seats,
-        deck=cards.copies[:],
-        pool=[0] * KINDS,
-        aside=[0] * KINDS,
-        leftovers=[0] * KINDS,
-        trash=[],
-        last_trash=[],
-        gone=[0] * KINDS,
-        drawn=[],
-        areas=[[] for _ in range(seats)],
         chefs=[[int(KATH)] if mania else [] for _ in range(seats)],
         spare=[who for who in range(1, CHARACTERS) if not (mania and who == KATH)],
-        copy=[0] * seats,
-        copied=[0] * seats,
-        holder=[-1] * CHARACTERS,
-        hands=[hand_zone(seat) for seat in range(seats)],
-        front=[[] for _ in range(seats)],
-        spent=[],
-        exchange=Zone(0, [], []),
-        actions=full_bag(cards.action_copies[:]),
-        events=full_bag(cards.event_copies[:]),
-        look=Zone(0, [], []),
-        past=[],
     )
 
 

@@ -17,6 +17,7 @@ from ludoteka.games.emerald_skulls.rules.parts import (
     cards_of,
 )
 from ludoteka.games.emerald_skulls.rules.payout import PayBets, PayRoller, standing
+from ludoteka.games.emerald_skulls.rules.position import clone, masked, rebuild
 from ludoteka.games.emerald_skulls.rules.setup import (
     CARD_SETS,
     OPPOSITION_CARDS,
@@ -28,7 +29,7 @@ from ludoteka.games.emerald_skulls.rules.setup import (
     new_match,
 )
 from ludoteka.games.emerald_skulls.rules.solo import Opposition
-from ludoteka.games.emerald_skulls.rules.state import Skulls, census, clone, masked, rebuild
+from ludoteka.games.emerald_skulls.rules.state import Skulls, census
 from ludoteka.games.emerald_skulls.rules.turn import (
     BuyDice,
     Check,
@@ -111,7 +112,7 @@ class EmeraldSkulls(Game[Skulls]):
         return rebuild(frames, data, cards, table_of(cards, in_play, seats))
 
     def masked(self, s: Skulls, viewer: int) -> Skulls:
-        return masked(s)
+        return masked(s, viewer)
 
     def fill(self, s: Skulls, rng: Rng) -> None:
         if s.deck.size > 0:

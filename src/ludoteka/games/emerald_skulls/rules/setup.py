@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from ludoteka.games.emerald_skulls.rules.dice import FACES
 from ludoteka.games.emerald_skulls.rules.open_bets import table_of
 from ludoteka.games.emerald_skulls.rules.parts import (
     CARD_NAMES,
     FAMILIES,
-    LEVEL_NAMES,
     OPPOSITION_NAMES,
     STANDARD,
     STANDARD_CARDS,
     Cards,
 )
+from ludoteka.games.emerald_skulls.rules.position import new_position
 from ludoteka.games.emerald_skulls.rules.state import Skulls
 from ludoteka.games.emerald_skulls.rules.turn import Turns
 from ludoteka.games.emerald_skulls.rules.words import ASK_CARD, DRAW_CARD, LOT, TAKE, TAKES
@@ -38,30 +37,16 @@ def new_match(seats: int, options: Options, cards: Cards) -> Skulls:
     frames: list[Frame[Skulls]] = [Turns()]
     if not standard:
         frames.append(NextCard(1 if options["cards"] == "chosen" else 0, 0))
-    return Skulls(
+    return new_position(
         frames=[*frames, Lot()],
         cards=cards,
         data=table_of(cards, in_play, seats),
+        seats=seats,
         in_play=in_play,
-        turn=0,
-        roller=0,
         pot=cards.pots[seats] - rivals,
-        gears=[0] * seats,
-        tokens=[0] * seats,
-        rolled=[0] * seats,
-        natural=[0] * len(LEVEL_NAMES),
-        skulls=[0] * len(LEVEL_NAMES),
-        floor=0,
-        hand=0,
-        picks=0,
-        roll=[0] * FACES,
-        step=0,
-        bets=[],
-        bettors=[],
         rivals=rivals,
         rounds=int(options["opposition"]) if solo else 0,
         deck=deck,
-        opposition=[],
     )
 
 

@@ -24,11 +24,12 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     CELEBRITY,
     ENERGY_GOODS,
     MANHATTAN,
+    NOBODY,
     STACKS,
     STARS_GOODS,
     VICTORY_STARS,
 )
-from ludoteka.games.king_of_new_york.rules.state import FRESH, NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.turn import next_living
 
 WHOLE: Final[i64] = 1_000_000

@@ -41,10 +41,11 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     DESTRUCTION,
     FURY_UNITS,
     MANHATTAN,
+    NOBODY,
     OUCH,
 )
 from ludoteka.games.king_of_new_york.rules.questions import Ask, purse
-from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork, clockwise
 from ludoteka.games.king_of_new_york.rules.words import (
     ASK_FLEE,
     GO,
@@ -132,7 +133,7 @@ class Antimatter(Frame[KingOfNewYork]):
         self.hit: Final[i64] = hit
 
     def _victims(self, s: KingOfNewYork) -> list[int]:
-        return [seat for seat in s.order() if (self.hit >> seat) & 1]
+        return [seat for seat in clockwise(s) if (self.hit >> seat) & 1]
 
     def ask(self, s: KingOfNewYork) -> Pending:
         return Roll(ROLL_ANTIMATTER, len(self._victims(s)))
@@ -184,7 +185,7 @@ class Harm(Frame[KingOfNewYork]):
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         s.frames.pop()
-        order = s.order()
+        order = clockwise(s)
         for place in range(self.asked, i64(len(order))):
             seat: i64 = order[place]
             amount = self.amounts[seat]

@@ -18,7 +18,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     UNITS,
 )
 from ludoteka.games.king_of_new_york.rules.questions import BUY_STEP, FACES_STEP, Ask, pay, purse
-from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork, clockwise
 from ludoteka.games.king_of_new_york.rules.words import (
     AIM,
     AIMS,
@@ -270,13 +270,13 @@ class TeslaCannon(Ask):
         if len(self.cards) < len(s.hearts):
             self._next(s, 0)
             return
-        for place, seat in enumerate(s.order()):
+        for place, seat in enumerate(clockwise(s)):
             if self.cards[place]:
                 out.say("cannon", seat, self.cards[place])
                 drop_card(s, seat, self.cards[place])
 
     def _next(self, s: KingOfNewYork, card: int) -> None:
-        order = s.order()
+        order = clockwise(s)
         cards = (*self.cards, card)
         s.frames.append(TeslaCannon(order[len(cards) % len(order)], cards))
 

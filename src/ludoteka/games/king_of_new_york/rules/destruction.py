@@ -34,7 +34,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     UNITS,
 )
 from ludoteka.games.king_of_new_york.rules.questions import FACES_STEP, Ask
-from ludoteka.games.king_of_new_york.rules.state import FRESH, NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.words import (
     ALL_DONE,
     ASK_DESTROY,
@@ -51,6 +51,9 @@ from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
+UNCOUNTED: Final[i64] = -1
+"""Instead of points, before cards have changed them."""
+
 
 def begin_destruction(s: KingOfNewYork, seat: i64, out: Journal) -> None:
     """KONY-3.3 The added symbols are fixed; then Hailing Cabs and Seismic Ray are declared."""
@@ -60,7 +63,7 @@ def begin_destruction(s: KingOfNewYork, seat: i64, out: Journal) -> None:
     s.begun |= bit(DESTRUCTION)
     if angry > 0:
         gain_energy(s, seat, angry, out, card_behind(s, seat, AMID_UNITS))
-    s.frames.append(Destroy(seat, NOBODY))
+    s.frames.append(Destroy(seat, UNCOUNTED))
     trigger(s, seat, DESTRUCTION_BEGUN)
 
 
@@ -93,7 +96,7 @@ class Destroy(Ask):
         return FACES_STEP
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
-        if self.left == NOBODY:
+        if self.left == UNCOUNTED:
             s.frames.pop()
             s.frames.append(Destroy(self.seat, s.points))
             return True

@@ -18,11 +18,12 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     ATTACK,
     BLACK_DICE,
     FACES,
+    NOBODY,
     OUCH,
     REROLLS,
 )
 from ludoteka.games.king_of_new_york.rules.questions import Ask, pay, purse
-from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.words import (
     ASK_REROLL,
     KEEP,

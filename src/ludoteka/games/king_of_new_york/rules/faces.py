@@ -43,6 +43,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     FACES,
     HEAL,
     JINX,
+    NOBODY,
     OUCH,
     STATUE,
     STATUE_STARS,
@@ -50,7 +51,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     WEB,
 )
 from ludoteka.games.king_of_new_york.rules.questions import FACES_STEP, Ask
-from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.words import (
     ALL_DONE,
     ASK_FACE,

@@ -24,28 +24,26 @@ from ludoteka.games.king_of_new_york.rules.moving import (
     SuperSpeed,
 )
 from ludoteka.games.king_of_new_york.rules.parts import (
-    CARD_COUNT,
     OLDEST_RULES,
     PARTS_TEXT,
     RULES,
     TWO_LANES_FROM,
 )
+from ludoteka.games.king_of_new_york.rules.position import clone, masked, rebuild
 from ludoteka.games.king_of_new_york.rules.questions import Absorb, PayHearts
 from ludoteka.games.king_of_new_york.rules.setup import Begin, FirstPlayer, new_match
 from ludoteka.games.king_of_new_york.rules.shop import Purchase, PutAway, Refill, Shop, Sweep
 from ludoteka.games.king_of_new_york.rules.state import (
     KingOfNewYork,
     census,
-    clone,
-    masked,
-    rebuild,
+    modifiers,
 )
 from ludoteka.games.king_of_new_york.rules.turn import City, EndOfTurn, StartOfTurn, Turn
-from ludoteka.games.king_of_new_york.rules.view import fill
+from ludoteka.games.king_of_new_york.rules.view import box, fill
 from ludoteka.games.king_of_new_york.rules.words import WORDS, every_move
 from ludoteka.kernel.asking import Choice
 from ludoteka.kernel.census import Census
-from ludoteka.kernel.codec import Json
+from ludoteka.kernel.codec import Fields, Json
 from ludoteka.kernel.effects import Perform
 from ludoteka.kernel.game import Frame, FrameTable, Game
 from ludoteka.kernel.options import Option, Options
@@ -138,10 +136,11 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
     def rebuild(
         self, frames: list[Frame[Any]], data: dict[str, Json], seats: int, options: Options
     ) -> KingOfNewYork:
-        return rebuild(frames, data, parts_of(options.parts, options.rules))
+        parts = parts_of(options.parts, options.rules)
+        return rebuild(frames, data, parts, modifiers(parts, Fields(data).rows("keep")))
 
     def masked(self, s: KingOfNewYork, viewer: int) -> KingOfNewYork:
-        return masked(s)
+        return masked(s, viewer)
 
     def fill(self, s: KingOfNewYork, rng: Rng) -> None:
         fill(s)
@@ -159,9 +158,7 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
         return census(s)
 
     def box(self, seats: int, options: Options) -> Census:
-        parts = parts_of(options.parts, options.rules)
-        cards = [0] + [1] * (CARD_COUNT - 1)
-        return {"tile": parts.pieces[:], "card": cards, "token": parts.tokens[:]}
+        return box(parts_of(options.parts, options.rules))
 
     def write(self, move: Move) -> str:
         return WORDS.text(move.verb, move.args)

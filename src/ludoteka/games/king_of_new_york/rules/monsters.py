@@ -10,6 +10,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     CARAPACE,
     ENERGY_GOODS,
     JINX,
+    NOBODY,
     NOWHERE,
     STARS_GOODS,
     STATUE,
@@ -17,7 +18,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     TAP_FROM,
     WEB,
 )
-from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork, count_modifiers
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork, count_modifiers
 from ludoteka.kernel.effects import Perform
 from ludoteka.kernel.journal import Journal
 

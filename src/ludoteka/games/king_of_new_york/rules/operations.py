@@ -34,11 +34,13 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     CELEBRITY,
     DESTRUCTION,
     FACES,
+    NOBODY,
+    NOWHERE,
     OUCH,
     SOUVENIR,
 )
 from ludoteka.games.king_of_new_york.rules.questions import Absorb, PayHearts
-from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork, clockwise
 from ludoteka.kernel.effects import Op
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
@@ -140,7 +142,7 @@ class EachGainsEnergy(Op[KingOfNewYork]):
         self.amount: Final[i64] = amount
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        for other in s.order():
+        for other in clockwise(s):
             if is_alive(s, other):
                 gain_energy(s, other, self.amount, out, source % PAYLOAD)
 
@@ -165,7 +167,7 @@ class LoseStars(Op[KingOfNewYork]):
         self.amount: Final[i64] = amount
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        for other in s.order():
+        for other in clockwise(s):
             if ((source // PAYLOAD) >> other) & 1:
                 lose_stars(s, other, self.amount, out, source % PAYLOAD)
 
@@ -177,7 +179,7 @@ class Give(Op[KingOfNewYork]):
         self.token: Final[i64] = token
 
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        for other in s.order():
+        for other in clockwise(s):
             if ((source // PAYLOAD) >> other) & 1:
                 give_token(s, other, self.token, out, source % PAYLOAD)
 
@@ -304,7 +306,7 @@ class AimRay(Custom):
 
 class ScatterUnits(Custom):
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        s.frames.append(Scatter(seat, source // PAYLOAD, NOBODY, source % PAYLOAD))
+        s.frames.append(Scatter(seat, source // PAYLOAD, NOWHERE, source % PAYLOAD))
 
 
 class StarsIntoGoods(Custom):

@@ -17,6 +17,9 @@ MANHATTAN: Final[i64] = 0
 QUEENS: Final[i64] = 2
 BOROUGHS: Final[i64] = 5
 NOWHERE: Final[i64] = -1
+"""Instead of a borough."""
+NOBODY: Final[i64] = -1
+"""Instead of a seat."""
 STACKS: Final[i64] = 3
 """Stacks of tiles in a borough."""
 STACK_TILES: Final[i64] = 3
@@ -103,6 +106,8 @@ _CHANGEABLE: Final = {
 
 CARD_NAMES: Final = ["unknown", *(row.id for row in _ROWS["card"])]
 CARD_COUNT: Final = 65
+EVERY_CARD: Final = [0] + [1] * (CARD_COUNT - 1)
+"""KONY-1.3 By card: each is there once."""
 FIRST_DISCARD: Final = 47
 """Keep cards have lower numbers than Discard cards."""
 
@@ -127,7 +132,7 @@ class Parts:
     the rules it is played."""
 
     def __init__(self, rows: dict[str, list[Row]], effects: list[PowerCard], rules: int) -> None:
-        self.effects: Final = effects
+        self.effects: Final[list[Effects]] = [*effects]
         self.rules: Final[i64] = rules
         self.income_stars: Final = [row.number("stars", 0, 9) for row in rows["zone"]]
         self.income_energy: Final = [row.number("energy", 0, 9) for row in rows["zone"]]

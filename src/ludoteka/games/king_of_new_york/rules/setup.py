@@ -9,79 +9,30 @@ from ludoteka.games.king_of_new_york.rules.destruction import OpenTile
 from ludoteka.games.king_of_new_york.rules.parts import (
     ALL_DICE,
     ATTACK,
-    BOROUGHS,
-    CARD_COUNT,
-    FACES,
-    FIRST_HEARTS,
     MANHATTAN,
-    NOWHERE,
     SITES,
-    STACK_TILES,
-    TILE_COUNT,
     Parts,
 )
+from ludoteka.games.king_of_new_york.rules.position import new_position
 from ludoteka.games.king_of_new_york.rules.shop import Refill
-from ludoteka.games.king_of_new_york.rules.state import NOBODY, KingOfNewYork, count_modifiers
+from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork, modifiers
 from ludoteka.games.king_of_new_york.rules.turn import City
 from ludoteka.games.king_of_new_york.rules.words import ASK_BEGIN, GO, GOES, ROLL_FIRST
 from ludoteka.kernel.chances import Roll, faces_of
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
-from ludoteka.kernel.zones import full_bag
 
 
 def new_match(seats: int, two_lanes: bool, parts: Parts) -> KingOfNewYork:
     """KONY-2.1 to 2.3 Everything in its place, nothing opened yet."""
-    s = KingOfNewYork(
+    s = new_position(
         frames=[],
         data=parts,
+        mods=modifiers(parts, [[]] * seats),
+        seats=seats,
         two_lanes=1 if two_lanes else 0,
-        turn=0,
-        active=0,
-        ordinary=0,
-        winners=0,
-        subway=0,
-        left=0,
-        entered=0,
-        quiet=1,
-        begun=0,
-        points=0,
-        cabs=0,
-        aim=NOBODY,
-        destroyed=0,
-        used=0,
-        playing=0,
-        superstar=NOBODY,
-        statue=NOBODY,
-        hearts=[FIRST_HEARTS] * seats,
-        stars=[0] * seats,
-        energy=[0] * seats,
-        place=[NOWHERE] * seats,
-        zone=[0] * seats,
-        lane=[0] * seats,
-        web=[0] * seats,
-        jinx=[0] * seats,
-        shells=[0] * seats,
-        received=[0] * seats,
-        dealt=[0] * seats,
-        spared=[0] * seats,
-        dice=[0] * FACES,
-        keep=[[] for _ in range(seats)],
-        extra=[],
-        claims=[],
-        open=[0, 0, 0],
-        discard=[],
-        deck=full_bag([0] + [1] * (CARD_COUNT - 1)),
-        top=[0] * SITES,
-        below=[STACK_TILES] * SITES,
-        covered=full_bag(parts.pieces[:]),
-        units=[[] for _ in range(BOROUGHS)],
-        taken=[0] * (seats * TILE_COUNT),
-        souvenirs=[0] * BOROUGHS,
-        supply=parts.tokens[:],
     )
-    count_modifiers(s)
     tiles = [OpenTile(site) for site in range(SITES)]
     cards = [Refill(slot) for slot in range(3)]
     then(s, *tiles, *cards, FirstPlayer(tuple(range(seats)), ()), City())

@@ -15,9 +15,9 @@ from ludoteka.games.king_of_new_york.rules.monsters import (
     trigger,
 )
 from ludoteka.games.king_of_new_york.rules.moving import MoveStep
-from ludoteka.games.king_of_new_york.rules.parts import FACES, MANHATTAN, VICTORY_STARS
+from ludoteka.games.king_of_new_york.rules.parts import FACES, MANHATTAN, NOWHERE, VICTORY_STARS
 from ludoteka.games.king_of_new_york.rules.shop import Shop
-from ludoteka.games.king_of_new_york.rules.state import FRESH, NOBODY, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
@@ -130,7 +130,7 @@ def clear_turn(s: KingOfNewYork) -> None:
     s.begun = 0
     s.points = 0
     s.cabs = 0
-    s.aim = NOBODY
+    s.aim = NOWHERE
     s.destroyed = 0
     s.used = 0
     for seat in range(i64(len(s.hearts))):

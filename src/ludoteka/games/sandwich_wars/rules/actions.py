@@ -14,6 +14,7 @@ from ludoteka.games.sandwich_wars.rules.effects import (
 )
 from ludoteka.games.sandwich_wars.rules.parts import (
     BETTER_ORDER,
+    CENTRE,
     FINE,
     FREE_KITCHEN,
     GET_ASSISTANT,
@@ -22,7 +23,6 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     ZONE_SIZE,
 )
 from ludoteka.games.sandwich_wars.rules.state import (
-    CENTRE,
     Contest,
     cost,
     discard_from_hand,

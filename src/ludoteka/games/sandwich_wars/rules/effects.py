@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.parts import (
+    CENTRE,
     COLLECT_CARDS,
     COLLECT_COINS,
     HAND_SIZE,
@@ -17,7 +18,6 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     USE_COINS,
 )
 from ludoteka.games.sandwich_wars.rules.state import (
-    CENTRE,
     Contest,
     assistants_of,
     discard_from_hand,

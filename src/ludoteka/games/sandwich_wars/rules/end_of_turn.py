@@ -11,9 +11,8 @@ from ludoteka.games.sandwich_wars.rules.effects import (
     is_collected,
     orders_in_deck,
 )
-from ludoteka.games.sandwich_wars.rules.parts import HAND_SIZE, UPKEEP_CHIPS, UPKEEP_COINS
+from ludoteka.games.sandwich_wars.rules.parts import CENTRE, HAND_SIZE, UPKEEP_CHIPS, UPKEEP_COINS
 from ludoteka.games.sandwich_wars.rules.state import (
-    CENTRE,
     Contest,
     assistants_of,
     discard_from_hand,

@@ -31,15 +31,9 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     VERSION,
     cards_of,
 )
+from ludoteka.games.sandwich_wars.rules.position import clone, masked, new_position, rebuild
 from ludoteka.games.sandwich_wars.rules.scoring import result
-from ludoteka.games.sandwich_wars.rules.state import (
-    Contest,
-    census,
-    clone,
-    masked,
-    new_contest,
-    rebuild,
-)
+from ludoteka.games.sandwich_wars.rules.state import Contest, census
 from ludoteka.games.sandwich_wars.rules.turn import FirstPlayer, Opening, Turn, TurnOver
 from ludoteka.games.sandwich_wars.rules.view import fill
 from ludoteka.games.sandwich_wars.rules.words import WORDS, every_move
@@ -97,7 +91,7 @@ class SandwichWarsGame(Game[Contest]):
 
     def setup(self, seats: int, options: Options) -> Contest:
         """SAND-2.1 Five market cards to each player, five open orders."""
-        s = new_contest([], cards_of(options.parts, options.rules), seats)
+        s = new_position([], cards_of(options.parts, options.rules), seats)
         deals: list[Frame[Any]] = [DrawCards(seat, int(HAND_SIZE)) for seat in range(seats)]
         then(s, FirstPlayer(), *deals, RefillOrders(sum(ORDERS)), Opening())
         return s

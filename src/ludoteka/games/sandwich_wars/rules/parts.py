@@ -45,6 +45,8 @@ CATEGORY_NAMES: Final = [
 ]
 """Categories by number; 0 stands for the market cards that are no ingredients."""
 CATEGORIES: Final = 8
+CENTRE: Final[i64] = -1
+"""Where the assistants nobody has hired wait."""
 
 # What an ingredient does, and when (SAND-9.2, 9.3)
 COLLECT_COINS: Final[i64] = 1

@@ -19,6 +19,7 @@ from ludoteka.games.sandwich_wars.rules.orders import ChooseIngredients, complet
 from ludoteka.games.sandwich_wars.rules.parts import (
     ACTIONS,
     CATEGORIES,
+    CENTRE,
     COINS_TAKEN,
     HIRE_COST,
     IDLE_ROUNDS,
@@ -27,7 +28,6 @@ from ludoteka.games.sandwich_wars.rules.parts import (
 )
 from ludoteka.games.sandwich_wars.rules.scoring import show_and_score
 from ludoteka.games.sandwich_wars.rules.state import (
-    CENTRE,
     Contest,
     gain_coins,
     is_ingredient,
