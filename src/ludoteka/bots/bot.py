@@ -1,12 +1,18 @@
 """What a bot is: it is shown a view and a question, and names one of the listed moves."""
 
+from collections.abc import Iterable
 from time import thread_time
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludoteka.kernel.advice import Judged, Ticker
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.pending import Decide, Move
+from ludoteka.kernel.record import CHANCE, MOVE
 from ludoteka.kernel.rng import Rng
+
+News: TypeAlias = tuple[str, str | int]
+"""What a bot hears of a line of the record: a move ("" if it does not see which), the sort of a
+chance answer (-1 if unseen), or else that what it has thought so far leads nowhere."""
 
 
 class Bot:
@@ -37,6 +43,17 @@ class Bot:
 
     def forget(self) -> None:
         """The next question does not follow from the last one: something was taken back."""
+
+
+def hear(bot: Bot, news: Iterable[News]) -> None:
+    """Tell a bot what has happened."""
+    for kind, what in news:
+        if kind == MOVE:
+            bot.saw_move(bot.game.read(str(what)) if what else None)
+        elif kind == CHANCE:
+            bot.saw_chance(int(what))
+        else:
+            bot.forget()
 
 
 class RandomBot(Bot):

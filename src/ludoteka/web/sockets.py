@@ -9,7 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from ludoteka import __version__
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.kernel.pending import SPECTATOR
-from ludoteka.table.course import NotAllowed
+from ludoteka.table.faults import NotAllowed
 from ludoteka.web import bodies, messages
 from ludoteka.web.chairs import clean
 from ludoteka.web.desk import Desk, Link, Wire
