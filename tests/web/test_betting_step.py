@@ -31,7 +31,7 @@ def roller_of(room: Room) -> int:
 
 def bettors(room: Room) -> list[int]:
     """The seats from the roller's left on."""
-    seats = len(room.chairs.all)
+    seats = len(room.holders.all)
     return [(roller_of(room) + place) % seats for place in range(1, seats)]
 
 

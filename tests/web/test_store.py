@@ -17,8 +17,9 @@ from pathlib import Path
 import pytest
 
 from ludoteka.kernel.faults import Refused
-from ludoteka.web import store as store_module
-from ludoteka.web.store import Change, Event, Store, Summary, store_url
+from ludoteka.web import sql_store as store_module
+from ludoteka.web.sql_store import SqlStore, store_url
+from ludoteka.web.store import Change, Event, Summary
 from web.people import Person, new_table, play_on, running
 
 
@@ -91,18 +92,18 @@ def change(table: str, *seqs: int, listed: bool | None = None, text: str = "ő{}
     return Change(table, [Event(seq, 1000 + seq, f"{text}{seq}") for seq in seqs], summary)
 
 
-async def read(store: Store, table: str) -> list[tuple[int, int, str]]:
+async def read(store: SqlStore, table: str) -> list[tuple[int, int, str]]:
     return [(event.seq, event.at, event.body) for event in await store.events(table)]
 
 
 def test_what_is_appended_is_read_in_order_and_after_opening_again(url: str) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.append(change("one", 0, 1, 2))
         await store.append(change("two", 0))
         await store.append(change("one", 3))
         await store.close()
-        again = Store(url)
+        again = SqlStore(url)
         assert await read(again, "one") == [(n, 1000 + n, f"ő{{}}{n}") for n in range(4)]
         assert len(await read(again, "two")) == 1
         assert await read(again, "none") == []
@@ -113,7 +114,7 @@ def test_what_is_appended_is_read_in_order_and_after_opening_again(url: str) -> 
 
 def test_the_same_event_is_never_written_twice_and_spoils_no_other(url: str) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.append(change("clash", 0))
         changes = [change(f"other{n}", 0) for n in range(20)]
         changes.insert(7, change("clash", 1, 0, text="wrong"))
@@ -134,7 +135,7 @@ def test_the_same_event_is_never_written_twice_and_spoils_no_other(url: str) -> 
 
 def test_many_appends_share_few_commits(url: str) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await asyncio.gather(*(store.append(change(f"many{n}", 0)) for n in range(300)))
         assert store.commits < 100
         await store.close()
@@ -144,7 +145,7 @@ def test_many_appends_share_few_commits(url: str) -> None:
 
 def test_public_tables_are_listed_newest_first_as_they_are_now(url: str) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.append(change("old", 0, listed=True))
         await store.append(change("new", 5, listed=True))
         await store.append(change("secret", 6, listed=False))
@@ -164,7 +165,7 @@ def test_sqlite_brings_its_log_into_the_file_while_it_is_written(
     file = tmp_path / "ludoteka.sqlite"
 
     async def use() -> None:
-        store = Store(store_url(str(tmp_path)))
+        store = SqlStore(store_url(str(tmp_path)))
         size, until = file.stat().st_size, time.monotonic() + 20
         number = 0
         while file.stat().st_size == size:
@@ -180,7 +181,7 @@ def test_sqlite_brings_its_log_into_the_file_while_it_is_written(
 def test_a_store_that_cannot_be_used_says_so_without_its_password() -> None:
     async def use() -> None:
         with pytest.raises(Refused) as refused:
-            Store(store_url("postgresql://me:secret@127.0.0.1:1/none"))
+            SqlStore(store_url("postgresql://me:secret@127.0.0.1:1/none"))
         assert refused.value.word == "store-trouble"
         assert "secret" not in str(refused.value)
 

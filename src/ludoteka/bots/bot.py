@@ -7,12 +7,13 @@ from typing import Any, TypeAlias
 from ludoteka.kernel.advice import Judged, Ticker
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.pending import Decide, Move
-from ludoteka.kernel.record import CHANCE, MOVE
+from ludoteka.kernel.record import CHANCE, MOVE, UNDO
 from ludoteka.kernel.rng import Rng
 
 News: TypeAlias = tuple[str, str | int]
-"""What a bot hears of a line of the record: a move ("" if it does not see which), the sort of a
-chance answer (-1 if unseen), or else that what it has thought so far leads nowhere."""
+"""What a bot hears of an entry of the record, by kind: a move ("" if it does not see which), the
+sort of a chance answer (-1 if unseen), an undo, a resignation. A move that comes out of turn, in a
+race, is told as an undo: neither follows from the last question."""
 
 
 class Bot:
@@ -41,6 +42,10 @@ class Bot:
     def saw_chance(self, sort: int) -> None:
         """Chance answered with an outcome of this sort (`Chance.sort`); -1 if unseen."""
 
+    def remembers(self) -> bool:
+        """Whether it knows something that would help at its next decision."""
+        return False
+
     def forget(self) -> None:
         """The next question does not follow from the last one: something was taken back."""
 
@@ -52,7 +57,7 @@ def hear(bot: Bot, news: Iterable[News]) -> None:
             bot.saw_move(bot.game.read(str(what)) if what else None)
         elif kind == CHANCE:
             bot.saw_chance(int(what))
-        else:
+        elif kind == UNDO:
             bot.forget()
 
 

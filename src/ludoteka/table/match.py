@@ -8,7 +8,7 @@ the same steps, so a record can hold nothing that a table would not have allowed
     >>> from ludoteka.table.fair import seed_from
     >>> game = GAMES["clash"]
     >>> match = Match.new(game, 2, game.options(), [None, RandomBot(game)], seed=seed_from(2))
-    >>> match.submit(0, match.decision, "place mosque b2 mcworld")
+    >>> match.submit(0, match.decision, "place mustafa b2 mcworld")
     >>> while match.bot_seat() >= 0:
     ...     move = match.step_bot()
     >>> match.asked(), match.decision > 1, match.can_undo(0)
@@ -200,18 +200,17 @@ class Match:
         return lines
 
     def news(self, seat: int, since: int = 0) -> list[News]:
-        """What a bot in this seat hears of the entries after the first `since`."""
+        """What a bot in this seat hears of each entry after the first `since`."""
         heard: list[News] = []
-        for entry, seen, sort in zip(
-            self.entries[since:], self.seen[since:], self._sorts[since:], strict=True
-        ):
-            sees = entry.seat == seat or (seen >> seat) & 1 == 1
+        for place in range(since, len(self.entries)):
+            entry, sort = self.entries[place], self._sorts[place]
+            sees = entry.seat == seat or (self.seen[place] >> seat) & 1 == 1
             if entry.kind == CHANCE:
                 heard.append((CHANCE, sort if sees else -1))
             elif entry.kind == MOVE and sort:
                 heard.append((MOVE, entry.text if sees else ""))
-            elif entry.kind != RESIGN:
-                heard.append((UNDO, ""))
+            else:
+                heard.append((RESIGN if entry.kind == RESIGN else UNDO, ""))
         return heard
 
     # The record

@@ -11,8 +11,8 @@ from ludoteka.kernel.record import loads
 from ludoteka.table.fair import new_seed, seed_from
 from ludoteka.table.match import Match
 from ludoteka.web import bodies
-from ludoteka.web.chairs import bot_name, clean
 from ludoteka.web.events import Made, SeatMade, hashed, new_token
+from ludoteka.web.holders import bot_name, clean
 from ludoteka.web.room import Room
 
 
@@ -100,9 +100,9 @@ def rematch_of(room: Room) -> Made:
         raise Refused("not-over")
     room.playing()
     seats = []
-    for chair in room.chairs.all:
-        bot = "" if chair.token else chair.bot
-        seats.append(SeatMade(name=chair.name, bot=bot, token=chair.token, code=chair.code))
+    for holder in room.holders.all:
+        bot = "" if holder.token else holder.bot
+        seats.append(SeatMade(name=holder.name, bot=bot, token=holder.token, code=holder.code))
     made = room.made
     return Made(
         game=made.game,

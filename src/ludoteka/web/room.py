@@ -16,7 +16,6 @@ from ludoteka.table.fair import commitment, read_seed
 from ludoteka.table.faults import NotAllowed
 from ludoteka.table.match import Match
 from ludoteka.web import bodies
-from ludoteka.web.chairs import Chairs, bot_name, clean
 from ludoteka.web.clocks import Clocks
 from ludoteka.web.events import (
     DECODER,
@@ -32,6 +31,7 @@ from ludoteka.web.events import (
     Renewed,
     hashed,
 )
+from ludoteka.web.holders import Holders, bot_name, clean
 from ludoteka.web.races import Race
 from ludoteka.web.store import Event
 
@@ -49,7 +49,7 @@ class Room:
         self.made: Final = made
         self.created: Final = at
         self.game: Final = game_by_id(made.game)
-        self.chairs: Final = Chairs(made.seats)
+        self.holders: Final = Holders(made.seats)
         self.clocks: Final = Clocks(made.clock, len(made.seats))
         self.match: Match | None = None
         self.closing_seed = ""
@@ -105,24 +105,24 @@ class Room:
         ask = self.match.pending() if self.match is not None and not self.over else None
         if not isinstance(ask, Decide):
             return []
-        return [seat for seat in range(len(self.chairs.all)) if ask.asks(seat)]
+        return [seat for seat in range(len(self.holders.all)) if ask.asks(seat)]
 
     def bots_asked(self) -> list[int]:
         """The bots that should think now: in a race all of them, otherwise the one asked."""
-        return [seat for seat in self.waiting() if self.chairs[seat].bot]
+        return [seat for seat in self.waiting() if self.holders[seat].bot]
 
     def closing(self, now: int) -> bodies.Closing | None:
         """The person who may end the race of now, and when; a bot waits for everybody."""
         if self._race is None or self.made.clock.race:
             return None
         found = self._race.closing(self.clocks.race_lasts(now))
-        return None if found is None or self.chairs[found.seat].bot else found
+        return None if found is None or self.holders[found.seat].bot else found
 
     def resigned(self) -> set[int]:
         return self.match.resigned if self.match is not None else set()
 
     def infos(self, present: set[int]) -> list[bodies.SeatInfo]:
-        return self.chairs.infos(present, self.resigned())
+        return self.holders.infos(present, self.resigned())
 
     def record(self) -> Record:
         """The whole truth."""
@@ -142,11 +142,11 @@ class Room:
 
     def join(self, wanted: bodies.Join, token: str, at: int, now: int) -> int:
         """Take a free seat, also from a bot that was filling in."""
-        seat = self.chairs.seat_to_take(wanted.code, wanted.seat, self.made.public)
-        name = clean(wanted.name) or self.chairs[seat].name
+        seat = self.holders.seat_to_take(wanted.code, wanted.seat, self.made.public)
+        name = clean(wanted.name) or self.holders[seat].name
         salt = clean(wanted.salt)
         self._happened(Joined(seat=seat, name=name, token=hashed(token), salt=salt), at, now)
-        if self.chairs[seat].bot:
+        if self.holders[seat].bot:
             self._happened(Handed(seat=seat, bot=""), at, now)
         return seat
 
@@ -214,7 +214,7 @@ class Room:
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise Unreadable("empty-chat")
-        told = self.chairs[seat].name if seat != SPECTATOR else clean(name)
+        told = self.holders[seat].name if seat != SPECTATOR else clean(name)
         self._happened(Chatting(seat=seat, name=told, text=said), at, now)
 
     def rename(self, seat: int, name: str, at: int, now: int) -> None:
@@ -223,19 +223,19 @@ class Room:
     def replace(self, by: int, seat: int, bot: str, gone: bool, at: int, now: int) -> None:
         """A bot plays for a seat: one's own, a free one, or one whose person is `gone`."""
         self._person(by)
-        chair = self.chairs[seat]
+        holder = self.holders[seat]
         if self.over:
             raise Refused("match-over")
-        if chair.bot:
+        if holder.bot:
             raise Refused("seat-of-bot", seat=seat + 1)
-        if seat != by and not chair.free and not gone:
+        if seat != by and not holder.free and not gone:
             raise Refused("seat-present", seat=seat + 1)
         self._happened(Handed(seat=seat, bot=bot_name(bot, self.game)), at, now)
 
     def take_back(self, seat: int, at: int, now: int) -> None:
         if self.over:
             raise Refused("match-over")
-        if not self.chairs[self._person(seat)].bot or seat in self.resigned():
+        if not self.holders[self._person(seat)].bot or seat in self.resigned():
             raise Refused("nothing-to-take-back")
         self._happened(Handed(seat=seat, bot=""), at, now)
 
@@ -293,14 +293,14 @@ class Room:
         """Change what the event changes and remember it. `Played` has changed the match before."""
         match body:
             case Joined():
-                chair = self.chairs[body.seat]
-                chair.name, chair.token, chair.salt = body.name, body.token, body.salt
+                holder = self.holders[body.seat]
+                holder.name, holder.token, holder.salt = body.name, body.token, body.salt
             case Named():
-                self.chairs[body.seat].name = body.name
+                self.holders[body.seat].name = body.name
             case Renewed():
-                self.chairs[body.seat].token = body.token
+                self.holders[body.seat].token = body.token
             case Handed():
-                self.chairs[body.seat].bot = body.bot
+                self.holders[body.seat].bot = body.bot
                 if self.match is not None and body.bot:
                     self.match.bot_takes_over(body.seat)
                 self._asked(now, [])
@@ -308,7 +308,7 @@ class Room:
                 self.next = body.table
             case Chatting():
                 self._chatted(body, at)
-        if self.match is None and (self.chairs.full or self.made.kind == "record"):
+        if self.match is None and (self.holders.full or self.made.kind == "record"):
             self._begin(now)
         self.summary_changed |= not isinstance(body, Played | Chatting) or self.over
         self.seq += 1
@@ -327,7 +327,7 @@ class Room:
         options = choose_options(self.game.option_list, made.options).with_parts(made.parts)
         options = options.with_rules(made.rules)
         seats, seed = len(made.seats), read_seed(made.seed)
-        names, salt = self.chairs.names(), self.chairs.salt(made.salt)
+        names, salt = self.holders.names(), self.holders.salt(made.salt)
         promised = commitment(seed)
         header = Header(made.game, made.rules, seats, options, names, promised, salt)
         self.match = Match(self.game, header, self._read(made.entries, 0), seed)
@@ -335,11 +335,11 @@ class Room:
 
     def _hand_resigned(self) -> None:
         for seat in self.resigned():
-            self.chairs[seat].bot = self.chairs[seat].bot or DEFAULT_BOT
+            self.holders[seat].bot = self.holders[seat].bot or DEFAULT_BOT
 
     def _read(self, lines: list[bodies.Entry], done: int) -> list[Entry]:
         """Lines of the record that follow its first `done` entries."""
-        seats = len(self.chairs.all)
+        seats = len(self.holders.all)
         return [read_entry([*line], at, seats) for at, line in enumerate(lines, start=done + 2)]
 
     def _chatted(self, body: Chatting, at: int) -> None:
@@ -364,7 +364,7 @@ class Room:
         self._race = (before or Race(match)) if ask.racing else None
         if self._race is not None:
             self._race.show()
-        people = [seat for seat in self.waiting() if not self.chairs[seat].bot]
+        people = [seat for seat in self.waiting() if not self.holders[seat].bot]
         answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
         new = self._race is not before
         self.clocks.ask(now, people, self._race is not None, new, answered)
@@ -375,7 +375,7 @@ class Room:
     def _player(self, seat: int) -> Match:
         """The match, for a person who plays in it and has no bot in their place."""
         match = self.playing()
-        if self.chairs[self._person(seat)].bot and match.over() is None:
+        if self.holders[self._person(seat)].bot and match.over() is None:
             raise Refused("seat-of-bot", seat=seat + 1)
         return match
 

@@ -1,7 +1,7 @@
 """A table with the people connected to it."""
 
 import asyncio
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -19,11 +19,15 @@ def frame(message: messages.Outgoing) -> bytes:
     return _ENCODER.encode(message)
 
 
+class HungUp(Exception):
+    """The other side has ended the connection."""
+
+
 class Wire(Protocol):
     """What carries messages to and from one client."""
 
-    async def receive(self) -> Any:
-        """The next event of the connection, as ASGI words it."""
+    async def hear(self) -> str | bytes:
+        """The next message; `HungUp` when there will be none."""
 
     def post(self, text: bytes) -> None:
         """Send at once, or cut the connection if too much lies unread already."""
@@ -52,7 +56,7 @@ class Link:
         self._wire.hang_up()
 
 
-class Desk:
+class LiveRoom:
     """A room, its connections, and what goes on around it. Change the room under `lock` only."""
 
     def __init__(self, room: Room, now: int) -> None:
