@@ -1,4 +1,4 @@
-"""What every store must do: SQLite always, PostgreSQL where its programs are found."""
+"""What every store must do: in memory, SQLite, and PostgreSQL where its programs are found."""
 
 import asyncio
 import os
@@ -10,7 +10,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,8 +18,9 @@ import pytest
 
 from ludoteka.kernel.faults import Refused
 from ludoteka.web import sql_store as store_module
+from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.sql_store import SqlStore, store_url
-from ludoteka.web.store import Change, Event, Summary
+from ludoteka.web.store import Change, Event, Store, Summary
 from web.people import Person, new_table, play_on, running
 
 
@@ -87,12 +88,22 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return store_url(request.getfixturevalue("postgres"))
 
 
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Opens a store of each kind, inside the event loop."""
+    if request.param == "memory":
+        return MemoryStore
+    lite = request.param == "sqlite"
+    url = store_url(str(tmp_path) if lite else request.getfixturevalue("postgres"))
+    return lambda: SqlStore(url)
+
+
 def change(table: str, *seqs: int, listed: bool | None = None, text: str = "ő{}") -> Change:
     summary = None if listed is None else Summary(seqs[0], listed, f"{table} {seqs[-1]}")
     return Change(table, [Event(seq, 1000 + seq, f"{text}{seq}") for seq in seqs], summary)
 
 
-async def read(store: SqlStore, table: str) -> list[tuple[int, int, str]]:
+async def read(store: Store, table: str) -> list[tuple[int, int, str]]:
     return [(event.seq, event.at, event.body) for event in await store.events(table)]
 
 
@@ -112,9 +123,11 @@ def test_what_is_appended_is_read_in_order_and_after_opening_again(url: str) -> 
     asyncio.run(use())
 
 
-def test_the_same_event_is_never_written_twice_and_spoils_no_other(url: str) -> None:
+def test_the_same_event_is_never_written_twice_and_spoils_no_other(
+    opened: Callable[[], Store],
+) -> None:
     async def use() -> None:
-        store = SqlStore(url)
+        store = opened()
         await store.append(change("clash", 0))
         changes = [change(f"other{n}", 0) for n in range(20)]
         changes.insert(7, change("clash", 1, 0, text="wrong"))
@@ -143,9 +156,11 @@ def test_many_appends_share_few_commits(url: str) -> None:
     asyncio.run(use())
 
 
-def test_public_tables_are_listed_newest_first_as_they_are_now(url: str) -> None:
+def test_public_tables_are_listed_newest_first_as_they_are_now(
+    opened: Callable[[], Store],
+) -> None:
     async def use() -> None:
-        store = SqlStore(url)
+        store = opened()
         await store.append(change("old", 0, listed=True))
         await store.append(change("new", 5, listed=True))
         await store.append(change("secret", 6, listed=False))

@@ -15,7 +15,7 @@ from starlette.applications import Starlette
 from ludoteka.web import times
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.routes import routes
-from ludoteka.web.settings import LARGEST_FRAME, Settings
+from ludoteka.web.settings import LARGEST_MESSAGE, Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.sql_store import SqlStore
 from ludoteka.web.viewing import warm_up
@@ -98,7 +98,7 @@ def make_server(url: str, settings: Settings, ready: Callable[[], None]) -> Serv
     config = uvicorn.Config(
         make_app(url, settings),
         ws=SocketProtocol,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,

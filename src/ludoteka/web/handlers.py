@@ -27,7 +27,7 @@ from ludoteka.web.pages import STATIC, Files, Kept
 from ludoteka.web.requests import Answer, Request, json_answer
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
-from ludoteka.web.telling import ALL, MOST_FRAMES, Told, replay, verified
+from ludoteka.web.telling import ALL, MOST_FRAMES, Past, replay, verified
 from ludoteka.web.viewing import drawn, game_info, vocabulary
 
 Body = TypeVar("Body", bound=msgspec.Struct)
@@ -325,9 +325,9 @@ class Handlers:
         live = await self._rooms().find(request.where["table"])
         async with live.lock:
             viewer = self._viewer(request, live.room.over, live.room.holders.seat_of)
-            told = Told(live.room)
+            past = Past(live.room)
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
-        frames = await self._rooms().shell.elsewhere(replay, told, viewer, first, count)
+        frames = await self._rooms().shell.elsewhere(replay, past, viewer, first, count)
         return Kept(msgspec.json.encode(frames), "application/json").answer(request)
 
     async def review(self, request: Request) -> Answer:

@@ -15,7 +15,7 @@ from ludoteka.web.telling import state
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def frame(message: messages.Outgoing) -> bytes:
+def encoded(message: messages.Outgoing) -> bytes:
     return _ENCODER.encode(message)
 
 
@@ -48,7 +48,7 @@ class Link:
         self._wire.post(text)
 
     def send(self, message: messages.Outgoing) -> None:
-        self._wire.post(frame(message))
+        self._wire.post(encoded(message))
 
     def end(self, code: str, values: dict[str, str | int] | None = None) -> None:
         """Say why, and end the connection."""
@@ -102,20 +102,20 @@ class LiveRoom:
             self.tell_all(messages.Next(table=self.room.next))
 
     def tell_state(self, since: int, now: int) -> None:
-        frames: dict[int, bytes] = {}
+        told: dict[int, bytes] = {}
         for link in self.links:
-            if link.viewer not in frames:
-                frames[link.viewer] = frame(state(self.room, link.viewer, since, now))
-            link.push(frames[link.viewer])
+            if link.viewer not in told:
+                told[link.viewer] = encoded(state(self.room, link.viewer, since, now))
+            link.push(told[link.viewer])
 
     def tell_seats(self, but: Link | None = None) -> None:
-        text = frame(messages.Seats(seats=self.room.infos(self.present())))
+        text = encoded(messages.Seats(seats=self.room.infos(self.present())))
         for link in self.links:
             if link is not but:
                 link.push(text)
 
     def tell_all(self, message: messages.Outgoing) -> None:
-        text = frame(message)
+        text = encoded(message)
         for link in self.links:
             link.push(text)
 

@@ -10,7 +10,7 @@ from ludoteka.kernel.faults import Refused
 
 
 class Request:
-    """What is asked. `headers` are named in small letters; the body comes in parts."""
+    """What is asked. `headers` are named in small letters; the body comes in chunks."""
 
     def __init__(
         self,
@@ -19,7 +19,7 @@ class Request:
         query: Mapping[str, str],
         headers: Mapping[str, str],
         address: str,
-        parts: AsyncIterator[bytes],
+        chunks: AsyncIterator[bytes],
     ) -> None:
         self.method: Final = method
         self.path: Final = path
@@ -28,7 +28,7 @@ class Request:
         self.address: Final = address
         self.where: Mapping[str, str] = {}
         """The variable parts of the path, once somebody has found out."""
-        self._parts: Final = parts
+        self._chunks: Final = chunks
 
     @classmethod
     def plain(cls, method: str, target: str, body: bytes = b"") -> "Request":
@@ -39,8 +39,8 @@ class Request:
     async def body(self, most: int) -> bytes:
         """Read no further than allowed."""
         read = bytearray()
-        async for part in self._parts:
-            read += part
+        async for chunk in self._chunks:
+            read += chunk
             if len(read) > most:
                 raise Refused("too-large", most=most // 1024)
         return bytes(read)

@@ -36,9 +36,9 @@ def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
 def _request(request: HttpRequest) -> Request:
     method = "GET" if request.method == "HEAD" else request.method
     address = request.client.host if request.client else ""
-    parts = aiter(request.stream())
+    chunks = aiter(request.stream())
     path = "/" + request.path_params["path"]
-    return Request(method, path, request.query_params, request.headers, address, parts)
+    return Request(method, path, request.query_params, request.headers, address, chunks)
 
 
 def _response(answer: Answer) -> Response:

@@ -8,13 +8,13 @@ from typing import Any, Protocol, TypeVar
 from ludoteka.web.store import Store
 
 Given = TypeVar("Given")
-Told = TypeVar("Told")
+Result = TypeVar("Result")
 
 
 class Thinkers(Protocol):
     """Whoever computes for the tables: worker processes, or just this one."""
 
-    async def run(self, work: Callable[[Given], Told], about: Given) -> Told:
+    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
         """Compute something: a function of a module, what it is given and what it tells, all of
         which can be sent to another process."""
 
@@ -24,7 +24,7 @@ class Thinkers(Protocol):
 class Elsewhere(Protocol):
     """Does something while others go on, in a thread perhaps: `asyncio.to_thread` is one."""
 
-    def __call__(self, work: Callable[..., Told], /, *given: Any) -> Awaitable[Told]: ...
+    def __call__(self, work: Callable[..., Result], /, *given: Any) -> Awaitable[Result]: ...
 
 
 @dataclass(frozen=True)
@@ -46,13 +46,13 @@ class Shell:
 class ThinkHere:
     """Thinkers that think in this process, while everybody waits."""
 
-    async def run(self, work: Callable[[Given], Told], about: Given) -> Told:
+    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
         return work(about)
 
     def close(self) -> None:
         pass
 
 
-async def do_here(work: Callable[..., Told], /, *given: Any) -> Told:
+async def do_here(work: Callable[..., Result], /, *given: Any) -> Result:
     """Elsewhere is here."""
     return work(*given)

@@ -99,7 +99,7 @@ def _seed(room: Room) -> str:
     return room.closing_seed if room.made.kind == "record" else room.made.seed
 
 
-class Told:
+class Past:
     """What a replay needs of a table, taken at one moment, so that it can be made in a thread."""
 
     def __init__(self, room: Room) -> None:
@@ -111,24 +111,24 @@ class Told:
         self.over: Final = room.over
 
 
-def replay(told: Told, viewer: int, first: int, count: int) -> bodies.Replay:
+def replay(past: Past, viewer: int, first: int, count: int) -> bodies.Replay:
     """The positions after `first` lines of the record and the following ones."""
-    match = Match(game_by_id(told.header.game), told.header)
+    match = Match(game_by_id(past.header.game), past.header)
     frames: list[bodies.Frame] = []
-    last = min(len(told.entries), first + min(count, MOST_FRAMES) - 1)
+    last = min(len(past.entries), first + min(count, MOST_FRAMES) - 1)
     for done in range(last + 1):
         before = 0
         if done:
             before = len(match.log)
-            match.follow(told.entries[done - 1])
+            match.follow(past.entries[done - 1])
         if done >= first:
-            frames.append(_frame(match, told, viewer, done, before))
-    return bodies.Replay(total=len(told.entries), names=told.header.names, frames=frames)
+            frames.append(_frame(match, past, viewer, done, before))
+    return bodies.Replay(total=len(past.entries), names=past.header.names, frames=frames)
 
 
-def _frame(match: Match, told: Told, viewer: int, done: int, before: int) -> bodies.Frame:
-    entry = told.entries[done - 1].plain() if done else None
-    if entry is not None and not told.over and not told.seen[done - 1] >> viewer & 1:
+def _frame(match: Match, past: Past, viewer: int, done: int, before: int) -> bodies.Frame:
+    entry = past.entries[done - 1].plain() if done else None
+    if entry is not None and not past.over and not past.seen[done - 1] >> viewer & 1:
         entry[2] = None
     notes = [note for note in match.log[before:] if viewer == ALL or note.visible(viewer)]
     return bodies.Frame(

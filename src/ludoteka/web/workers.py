@@ -11,7 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from ludoteka.web.shell import Given, Told
+from ludoteka.web.shell import Given, Result
 
 TRIES: Final = 3
 """How often a thought is begun again when its process has died."""
@@ -45,7 +45,7 @@ class Workers:
         self._patient: Final = patient
         self._pool: ProcessPoolExecutor | None = None
 
-    async def run(self, work: Callable[[Given], Told], about: Given) -> Told:
+    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
         loop = asyncio.get_running_loop()
         for _ in range(TRIES - 1):
             try:
