@@ -331,6 +331,7 @@ class Room:
         promised = commitment(seed)
         header = Header(made.game, made.rules, seats, options, names, promised, salt)
         self.match = Match(self.game, header, self._read(made.entries, 0), seed)
+        self._hand_resigned()
         self._asked(now, [])
 
     def _hand_resigned(self) -> None:
