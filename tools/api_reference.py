@@ -14,7 +14,7 @@ from message_types import shown, structs
 from ludoteka.web import messages
 
 if TYPE_CHECKING:
-    from ludoteka.web.hall import Hall
+    from ludoteka.web.rooms import Rooms
 
 _OPENING = Path(__file__).with_name("api.md")
 FILE = Path(__file__).parents[1] / "docs/api.md"
@@ -44,13 +44,13 @@ def struct_section(struct: type[msgspec.Struct]) -> str:
 
 
 def _route_lines() -> list[str]:
-    from ludoteka.web.routes import Routes
+    from ludoteka.web.handlers import Handlers
 
-    def nobody() -> "Hall":
-        raise AssertionError("no hall is needed to list the routes")
+    def nobody() -> "Rooms":
+        raise AssertionError("no rooms are needed to list the requests")
 
     lines = ["| Request | What it does |", "| --- | --- |"]
-    for route in Routes(nobody).described():
+    for route in Handlers(nobody).described():
         lines.append(f"| `{route[0]} {route[1]}` | {_told(route[2])} |")
     return lines
 

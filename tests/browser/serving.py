@@ -5,7 +5,7 @@ import sys
 from ludoteka.web.app import make_server
 from ludoteka.web.serve import listen
 from ludoteka.web.settings import Settings
-from ludoteka.web.store import make_engine, store_url
+from ludoteka.web.sql_store import make_engine, store_url
 
 
 def main(folder: str, port: str) -> None:

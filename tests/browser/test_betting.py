@@ -12,7 +12,7 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations
 from browser.people import Person
-from ludoteka.web import hall, sockets
+from ludoteka.web import times
 from web.people import HandSet, new_table, play_on, running
 from web.people import Person as Link
 
@@ -55,8 +55,7 @@ class At(NamedTuple):
 @pytest.fixture
 def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[At]:
     clock = HandSet()
-    monkeypatch.setattr(hall, "steady", clock)
-    monkeypatch.setattr(sockets, "steady", clock)
+    monkeypatch.setattr(times, "steady", clock)
     with running(tmp_path) as base:
         yield At(base, clock)
 

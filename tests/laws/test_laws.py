@@ -39,7 +39,7 @@ def test_a_registered_game_is_complete(game: Game[Any]) -> None:
 
 def test_every_game_folder_is_registered() -> None:
     folder = resources.files("ludoteka").joinpath("games")
-    found = {each.name for each in folder.iterdir() if each.joinpath("game.py").is_file()}
+    found = {each.name for each in folder.iterdir() if each.joinpath("kit.py").is_file()}
     assert found == set(GAMES)
 
 

@@ -23,9 +23,9 @@ def begun(game: Game[Any], seats: int, options: Options, seed: int) -> Match:
 
 def random_move(match: Match, rng: Rng) -> int:
     """Somebody who is asked answers at random; the seat that did."""
-    able = [seat for seat in range(match.header.seats) if match.options(seat)]
+    able = [seat for seat in range(match.header.seats) if match.moves(seat)]
     seat = able[rng.below(len(able))]
-    moves = match.options(seat)
+    moves = match.moves(seat)
     match.submit(seat, match.decision, moves[rng.below(len(moves))])
     return seat
 

@@ -14,7 +14,7 @@ from ludoteka.bots.bot import RandomBot
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.record import loads
 from ludoteka.lab.build import build_name
-from ludoteka.table.course import NotAllowed
+from ludoteka.table.faults import NotAllowed
 from ludoteka.table.fair import seed_from
 from ludoteka.table.match import Match
 from ludoteka.table.verify import verify
@@ -28,7 +28,7 @@ except NotAllowed as error:
     print(build_name(), error.refusal.clause, error)
 match.undo(1)
 while match.over() is None:
-    match.submit(match.asked(), match.decision, match.options(match.asked())[0])
+    match.submit(match.asked(), match.decision, match.moves(match.asked())[0])
 print(verify(loads(match.record().dumps())).ranks, match.record().closing.hash)
 """
 

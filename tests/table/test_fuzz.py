@@ -18,8 +18,8 @@ from ludoteka.kernel.pending import Move, Over
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.record import loads
 from ludoteka.kernel.rng import Rng
-from ludoteka.table.course import NotAllowed
 from ludoteka.table.fair import seed_from
+from ludoteka.table.faults import NotAllowed
 from ludoteka.table.match import Match
 from ludoteka.table.verify import verify
 from ludoteka.texts import LANGUAGES, texts_for
@@ -210,7 +210,7 @@ def test_broken_unfinished_records_are_refused_or_go_on(long_form: bool) -> None
         except Fault:
             continue
         match.told(0)
-        assert match.over() is not None or match.options(match.asked())
+        assert match.over() is not None or match.moves(match.asked())
 
 
 # The table
@@ -257,7 +257,7 @@ def test_the_table_refuses_bad_answers_and_does_not_change(variant: str, long_fo
             assert match.decision == before[1] + 1
         if match.over() is None and chance.random() < 0.05:
             seat = match.asked()
-            match.submit(seat, match.decision, chance.choice(match.options(seat)))
+            match.submit(seat, match.decision, chance.choice(match.moves(seat)))
         if match.over():
             seed, options = seed_from(number), game.options(variant=variant)
             match = Match.new(game, 2, options, [None, None], seed=seed)
@@ -272,10 +272,10 @@ def test_a_refusal_is_the_same_whatever_the_other_player_hides(variant: str) -> 
     rng = Rng(1)
     while match.over() is None:
         for seat in (0, 1):
-            true = match._course.position
+            true = match.position
             other = game.imagine(match.view(seat), rng)
             for move in game.moves[:: 1 + int(rng.below(9))]:
                 assert repr(game.explain(true, seat, move)) == repr(game.explain(other, seat, move))
         seat = match.asked()
-        moves = match.options(seat)
+        moves = match.moves(seat)
         match.submit(seat, match.decision, moves[rng.below(len(moves))])

@@ -12,8 +12,8 @@ from ludoteka.kernel.game import View
 from ludoteka.kernel.pending import SPECTATOR, Decide, Move
 from ludoteka.kernel.record import loads, replay
 from ludoteka.kernel.rng import Rng
-from ludoteka.table.course import NotAllowed
 from ludoteka.table.fair import commitment, seed_from
+from ludoteka.table.faults import NotAllowed
 from ludoteka.table.match import Match
 from ludoteka.table.verify import verify
 from table.toy import TOY
@@ -43,7 +43,7 @@ def opened() -> Match:
 
 def finish(match: Match) -> None:
     while match.over() is None:
-        match.submit(match.asked(), match.decision, match.options(match.asked())[0])
+        match.submit(match.asked(), match.decision, match.moves(match.asked())[0])
 
 
 def test_the_commitment_is_in_the_record_before_the_first_move_and_the_seed_is_not() -> None:
@@ -109,8 +109,8 @@ def test_what_is_no_move_is_unreadable_as_text_and_as_value() -> None:
 
 
 def test_a_person_cannot_answer_for_a_bot() -> None:
-    holders = [RandomBot(CLASH), RandomBot(CLASH)]
-    match = Match.new(CLASH, 2, CLASH.options(), holders, seed=seed_from(5))
+    bots = [RandomBot(CLASH), RandomBot(CLASH)]
+    match = Match.new(CLASH, 2, CLASH.options(), bots, seed=seed_from(5))
     with pytest.raises(Refused, match="seat-of-bot"):
         say(match, "place mustafa c2 jihad")
 
@@ -172,7 +172,7 @@ def test_undo_stops_at_another_seats_decision() -> None:
 def test_undo_stops_at_a_chance_answer() -> None:
     match = clash(variant="long")
     say(match, f"place mustafa c2 {'jihad'}")
-    neutral = next(m for m in match.options(match.asked()) if m.args[0] >= 15)
+    neutral = next(m for m in match.moves(match.asked()) if m.args[0] >= 15)
     seat = match.asked()
     match.submit(seat, match.decision, neutral)
     assert match.record().entries[-1].kind == "c"
@@ -182,7 +182,7 @@ def test_undo_stops_at_a_chance_answer() -> None:
 def test_undo_stops_where_something_hidden_came_to_light() -> None:
     match = clash(variant="secret_draft")
     first = match.asked()
-    match.submit(first, match.decision, match.options(first)[0])
+    match.submit(first, match.decision, match.moves(first)[0])
     assert not match.can_undo(first), "the other seat has seen the three tiles"
 
 
@@ -192,7 +192,7 @@ def test_a_finished_match_stays_finished() -> None:
     for deed in (match.undo, match.resign):
         with pytest.raises(Refused):
             deed(0)
-    assert match.options(0) == match.options(1) == []
+    assert match.moves(0) == match.moves(1) == []
 
 
 # Resigning
@@ -213,11 +213,15 @@ def test_with_more_seats_a_bot_plays_on() -> None:
     match = toy(3)
     match.resign(1)
     assert match.over() is None
-    assert isinstance(match.holders[1], RandomBot)
+    assert match.people() == [0, 2]
     with pytest.raises(Refused, match="seat-of-bot"):
         match.submit(1, match.decision, "grab")
     again = Match.resume(TOY, match.record(), match.seed, [None] * 3)
-    assert isinstance(again.holders[1], RandomBot)
+    assert again.people() == [0, 2]
+    again.submit(0, again.decision, "wait")
+    assert again.bot_seat() == 1
+    again.step_bot()
+    assert again.record().entries[-1].seat == 1
 
 
 # Races
@@ -240,7 +244,7 @@ def test_in_a_race_any_seat_of_it_may_answer_first() -> None:
 def test_a_hidden_answer_is_null_for_those_who_did_not_see_it_until_the_end() -> None:
     match = clash(variant="secret_draft", match="single")
     first = match.asked()
-    match.submit(first, match.decision, match.options(first)[0])
+    match.submit(first, match.decision, match.moves(first)[0])
     own, other, looker = (match.told(v)[1:] for v in (first, 1 - first, SPECTATOR))
     kept = next(n for n, entry in enumerate(own) if entry[0] == "m")
     assert own[kept][2] is not None
@@ -306,7 +310,7 @@ def test_a_bot_that_is_not_asked_does_nothing() -> None:
 def test_a_saved_match_goes_on_as_if_it_had_never_stopped() -> None:
     one = clash(variant="long", match="single")
     for _ in range(6):
-        one.submit(one.asked(), one.decision, one.options(one.asked())[0])
+        one.submit(one.asked(), one.decision, one.moves(one.asked())[0])
     record = loads(one.record().dumps())
     two = Match.resume(CLASH, record, one.seed, [None, None])
     assert two.decision == one.decision

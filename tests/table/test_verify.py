@@ -27,7 +27,7 @@ def good() -> list[Any]:
         if match.bot_seat() >= 0:
             match.step_bot()
             continue
-        match.submit(0, match.decision, match.options(0)[0])
+        match.submit(0, match.decision, match.moves(0)[0])
         if not undone and match.can_undo(0):
             match.undo(0)
             undone = True

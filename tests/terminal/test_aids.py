@@ -34,7 +34,7 @@ def test_odds_are_shown_at_the_table_of_a_dice_game(game_id: str) -> None:
         prompt = match.view(seat).prompt
         if prompt in ("reroll", "place", "check"):
             shown += bool(seen_odds(game, match.view(seat), ENGLISH))
-        match.submit(seat, match.decision, match.options(seat)[0])
+        match.submit(seat, match.decision, match.moves(seat)[0])
     assert shown
 
 

@@ -5,7 +5,7 @@ import io
 from ludoteka.games.registry import GAMES
 from ludoteka.table.fair import seed_from
 from ludoteka.table.match import Match
-from ludoteka.terminal.begin import holders_and_names
+from ludoteka.terminal.begin import bots_and_names
 from ludoteka.terminal.line import play_lines
 from ludoteka.terminal.screen import Screen
 from ludoteka.texts import texts_for
@@ -25,8 +25,8 @@ class Keyboard(io.StringIO):
 
 
 def clash(bots: set[int], seed: int = 5, language: str = "en", **options: str) -> Match:
-    holders, names = holders_and_names(texts_for(language), CLASH, 2, bots)
-    return Match.new(CLASH, 2, CLASH.options(**options), holders, names, seed_from(seed))
+    seated, names = bots_and_names(texts_for(language), CLASH, 2, bots)
+    return Match.new(CLASH, 2, CLASH.options(**options), seated, names, seed_from(seed))
 
 
 def played(match: Match, *lines: str, language: str = "en", person: bool = False) -> str:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteka.games.registry import GAMES
-from ludoteka.terminal.begin import holders_and_names
+from ludoteka.terminal.begin import bots_and_names
 from ludoteka.texts import LANGUAGES, texts_for
 
 SEATS = max(game.seats[-1] for game in GAMES.values())
@@ -30,5 +30,5 @@ def test_a_bot_is_known_by_its_name(language: str) -> None:
 
 
 def test_the_terminal_names_its_seats_so() -> None:
-    _, names = holders_and_names(texts_for("hu"), GAMES["deli"], 3, {1, 2})
+    _, names = bots_and_names(texts_for("hu"), GAMES["deli"], 3, {1, 2})
     assert names == ["Alex", "Bot Béni", "Bot Cili"]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteka.web import hall, sockets
+from ludoteka.web import times
 from web.people import HandSet
 
 
@@ -10,6 +10,5 @@ from web.people import HandSet
 def clock(monkeypatch: pytest.MonkeyPatch) -> HandSet:
     """The steady clock of every server, set by hand. A table looks at it when something happens."""
     clock = HandSet()
-    monkeypatch.setattr(hall, "steady", clock)
-    monkeypatch.setattr(sockets, "steady", clock)
+    monkeypatch.setattr(times, "steady", clock)
     return clock

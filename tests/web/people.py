@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from ludoteka.web.app import make_server
 from ludoteka.web.serve import listen
 from ludoteka.web.settings import Settings
-from ludoteka.web.store import store_url
+from ludoteka.web.sql_store import store_url
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 PATIENCE = 20.0

@@ -4,7 +4,7 @@ import pytest
 
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.pending import Decide
-from ludoteka.table.course import NotAllowed
+from ludoteka.table.faults import NotAllowed
 from ludoteka.table.verify import verify
 from ludoteka.web import bodies
 from ludoteka.web.making import made_of
@@ -25,26 +25,26 @@ def table(*kinds: str, clock: bodies.Clock | None = None, seed: int = 1) -> Room
 
 
 def roller_of(room: Room) -> int:
-    assert room.course is not None
-    return int(room.course.position.roller)
+    assert room.match is not None
+    return int(room.match.position.roller)
 
 
 def bettors(room: Room) -> list[int]:
     """The seats from the roller's left on."""
-    seats = len(room.chairs.all)
+    seats = len(room.holders.all)
     return [(roller_of(room) + place) % seats for place in range(1, seats)]
 
 
 def prompt(room: Room) -> str:
-    assert room.course is not None
-    ask = room.course.pending()
+    assert room.match is not None
+    ask = room.match.pending()
     assert isinstance(ask, Decide)
     return ask.prompt
 
 
 def last_lines(room: Room, count: int) -> list[object]:
-    assert room.course is not None
-    return [entry.plain() for entry in room.course.entries[-count:]]
+    assert room.match is not None
+    return [entry.plain() for entry in room.match.entries[-count:]]
 
 
 # Closing
@@ -86,7 +86,7 @@ def test_each_betting_step_has_its_own_fifteen_seconds() -> None:
     roller = roller_of(room)
     room.close(roller, 0, MINUTE)
     while prompt(room) != "bet":
-        moves = [room.game.write(move) for move in room.playing().options(roller)]
+        moves = [room.game.write(move) for move in room.playing().moves(roller)]
         room.move(roller, room.decision, "roll" if "roll" in moves else moves[0], 0, 2 * MINUTE)
     closing = room.closing(2 * MINUTE)
     assert closing is not None
@@ -151,7 +151,7 @@ def test_the_record_of_closed_steps_holds_good() -> None:
             room.close(roller_of(room), 0, now)
         else:
             seat = room.waiting()[0]
-            moves = [room.game.write(move) for move in room.playing().options(seat)]
+            moves = [room.game.write(move) for move in room.playing().moves(seat)]
             room.move(seat, room.decision, "stop" if "stop" in moves else moves[0], 0, now)
     record = room.record()
     assert record.closing is not None
@@ -183,11 +183,11 @@ def test_a_bet_is_for_the_place_its_player_saw() -> None:
     room.move(one, seen, BET, 0, 0)
     with pytest.raises(NotAllowed, match="place-taken"):
         room.move(two, seen, BET, 0, 0)
-    assert room.course is not None
-    assert room.course.position.bettors == [one]
+    assert room.match is not None
+    assert room.match.position.bettors == [one]
     room.move(two, seen, "bet 3 final_jewel", 0, 0)
     room.move(two, room.decision, BET, 0, 0)
-    assert room.course.position.bettors == [one, two, two]
+    assert room.match.position.bettors == [one, two, two]
 
 
 def test_a_full_bet_is_refused_as_full() -> None:
@@ -246,7 +246,7 @@ def test_the_thought_of_a_bot_is_not_for_the_next_betting_step() -> None:
     roller, seen = roller_of(room), room.decision
     room.close(roller, 0, MINUTE)
     while prompt(room) != "bet":
-        moves = [room.game.write(move) for move in room.playing().options(roller)]
+        moves = [room.game.write(move) for move in room.playing().moves(roller)]
         room.move(roller, room.decision, "roll" if "roll" in moves else moves[0], 0, MINUTE)
     assert not room.still_good(two, seen, "pass")
 

@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.record import loads
-from ludoteka.table.course import Course
+from ludoteka.table.match import Match
 from web.people import SPECTATOR, Person, call, new_table, play_on, running
 
 VARIANTS = ["random_support", "hidden_support", "draft", "secret_draft"]
@@ -46,10 +46,10 @@ def test_every_message_passes_the_projector(base: str, variant: str) -> None:
         play_on(people, rng, 1)
         _look_around(base, table, tokens, people[0].state["over"])
     watcher.catch_up(people[0].state["seq"])
-    course = _whole(base, table)
+    match = _whole(base, table)
     for person in [*people, watcher]:
         person.leave()
-        _check_frames(person, course)
+        _check_frames(person, match)
         secrets = [token for seat, token in enumerate(tokens) if seat != person.seat]
         for told in person.heard:
             text = json.dumps(told)
@@ -74,15 +74,12 @@ def _look_around(base: str, table: str, tokens: list[str], over: bool) -> None:
         assert [frame["entry"] for frame in told["frames"]][1:] == lines[1:]
 
 
-def _whole(base: str, table: str) -> Course:
+def _whole(base: str, table: str) -> Match:
     record = loads(call(base, "GET", f"/api/tables/{table}/record")[1])
-    course = Course(game_by_id(record.header.game), record.header)
-    for line, entry in enumerate(record.entries, start=2):
-        course.follow(entry, line)
-    return course
+    return Match(game_by_id(record.header.game), record.header, record.entries)
 
 
-def _check_frames(person: Person, course: Course) -> None:
+def _check_frames(person: Person, match: Match) -> None:
     told_entries: list[Any] = []
     told_notes: list[Any] = []
     for told in person.heard:
@@ -93,18 +90,18 @@ def _check_frames(person: Person, course: Course) -> None:
         told_notes += told["notes"]
         for entry in told["entries"]:
             told_entries.append((entry, told["over"]))
-    assert len(told_entries) == len(course.entries)
+    assert len(told_entries) == len(match.entries)
     hidden = 0
-    for (told, over), entry, seen in zip(told_entries, course.entries, course.seen, strict=True):
+    for (told, over), entry, seen in zip(told_entries, match.entries, match.seen, strict=True):
         if seen >> person.seat & 1 or over:
             assert told == entry.plain()
         else:
             hidden += 1
             assert told[2] is None
             assert told[:2] == entry.plain()[:2]
-    visible = [note for note in course.log if note.visible(person.seat)]
+    visible = [note for note in match.log if note.visible(person.seat)]
     assert [(word, tuple(args)) for _, word, args in told_notes] == [
         (note.word, note.args) for note in visible
     ]
-    if course.header.options["variant"] in ("hidden_support", "secret_draft"):
+    if match.header.options["variant"] in ("hidden_support", "secret_draft"):
         assert hidden, "a variant with hidden answers"

@@ -3,15 +3,16 @@
 import asyncio
 import random
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ludoteka.games.registry import GAMES
 from ludoteka.web import room
-from ludoteka.web.thinkers import Question, Thinkers, think
+from ludoteka.web.workers import Workers
 from table.toy import TOY
 from web.people import HandSet, Person, new_table, play_on, running
 
@@ -21,11 +22,11 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Bots think here and not in other processes, and answer when the gate is open."""
     gate = threading.Event()
 
-    async def here(self: Thinkers, question: Question) -> str:
+    async def here(self: Workers, work: Callable[[Any], Any], about: Any) -> Any:
         await asyncio.to_thread(gate.wait)
-        return think(question)
+        return work(about)
 
-    monkeypatch.setattr(Thinkers, "choose", here)
+    monkeypatch.setattr(Workers, "run", here)
     return gate
 
 

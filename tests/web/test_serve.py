@@ -11,7 +11,7 @@ import pytest
 
 from ludoteka.cli import main
 from ludoteka.web import app
-from ludoteka.web.store import store_url
+from ludoteka.web.sql_store import store_url
 from web.people import Process, call, running
 
 

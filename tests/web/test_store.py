@@ -1,4 +1,4 @@
-"""What every store must do: SQLite always, PostgreSQL where its programs are found."""
+"""What every store must do: in memory, SQLite, and PostgreSQL where its programs are found."""
 
 import asyncio
 import os
@@ -10,15 +10,17 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
 from ludoteka.kernel.faults import Refused
-from ludoteka.web import store as store_module
-from ludoteka.web.store import Change, Event, Store, Summary, store_url
+from ludoteka.web import sql_store as store_module
+from ludoteka.web.memory_store import MemoryStore
+from ludoteka.web.sql_store import SqlStore, store_url
+from ludoteka.web.store import Change, Event, Store, Summary
 from web.people import Person, new_table, play_on, running
 
 
@@ -86,6 +88,16 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return store_url(request.getfixturevalue("postgres"))
 
 
+@pytest.fixture(params=["memory", "sqlite", "postgres"])
+def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Opens a store of each kind, inside the event loop."""
+    if request.param == "memory":
+        return MemoryStore
+    lite = request.param == "sqlite"
+    url = store_url(str(tmp_path) if lite else request.getfixturevalue("postgres"))
+    return lambda: SqlStore(url)
+
+
 def change(table: str, *seqs: int, listed: bool | None = None, text: str = "ő{}") -> Change:
     summary = None if listed is None else Summary(seqs[0], listed, f"{table} {seqs[-1]}")
     return Change(table, [Event(seq, 1000 + seq, f"{text}{seq}") for seq in seqs], summary)
@@ -97,12 +109,12 @@ async def read(store: Store, table: str) -> list[tuple[int, int, str]]:
 
 def test_what_is_appended_is_read_in_order_and_after_opening_again(url: str) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await store.append(change("one", 0, 1, 2))
         await store.append(change("two", 0))
         await store.append(change("one", 3))
         await store.close()
-        again = Store(url)
+        again = SqlStore(url)
         assert await read(again, "one") == [(n, 1000 + n, f"ő{{}}{n}") for n in range(4)]
         assert len(await read(again, "two")) == 1
         assert await read(again, "none") == []
@@ -111,9 +123,11 @@ def test_what_is_appended_is_read_in_order_and_after_opening_again(url: str) -> 
     asyncio.run(use())
 
 
-def test_the_same_event_is_never_written_twice_and_spoils_no_other(url: str) -> None:
+def test_the_same_event_is_never_written_twice_and_spoils_no_other(
+    opened: Callable[[], Store],
+) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = opened()
         await store.append(change("clash", 0))
         changes = [change(f"other{n}", 0) for n in range(20)]
         changes.insert(7, change("clash", 1, 0, text="wrong"))
@@ -134,7 +148,7 @@ def test_the_same_event_is_never_written_twice_and_spoils_no_other(url: str) -> 
 
 def test_many_appends_share_few_commits(url: str) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = SqlStore(url)
         await asyncio.gather(*(store.append(change(f"many{n}", 0)) for n in range(300)))
         assert store.commits < 100
         await store.close()
@@ -142,9 +156,11 @@ def test_many_appends_share_few_commits(url: str) -> None:
     asyncio.run(use())
 
 
-def test_public_tables_are_listed_newest_first_as_they_are_now(url: str) -> None:
+def test_public_tables_are_listed_newest_first_as_they_are_now(
+    opened: Callable[[], Store],
+) -> None:
     async def use() -> None:
-        store = Store(url)
+        store = opened()
         await store.append(change("old", 0, listed=True))
         await store.append(change("new", 5, listed=True))
         await store.append(change("secret", 6, listed=False))
@@ -164,7 +180,7 @@ def test_sqlite_brings_its_log_into_the_file_while_it_is_written(
     file = tmp_path / "ludoteka.sqlite"
 
     async def use() -> None:
-        store = Store(store_url(str(tmp_path)))
+        store = SqlStore(store_url(str(tmp_path)))
         size, until = file.stat().st_size, time.monotonic() + 20
         number = 0
         while file.stat().st_size == size:
@@ -180,7 +196,7 @@ def test_sqlite_brings_its_log_into_the_file_while_it_is_written(
 def test_a_store_that_cannot_be_used_says_so_without_its_password() -> None:
     async def use() -> None:
         with pytest.raises(Refused) as refused:
-            Store(store_url("postgresql://me:secret@127.0.0.1:1/none"))
+            SqlStore(store_url("postgresql://me:secret@127.0.0.1:1/none"))
         assert refused.value.word == "store-trouble"
         assert "secret" not in str(refused.value)
 

@@ -1,12 +1,19 @@
 """What a bot is: it is shown a view and a question, and names one of the listed moves."""
 
+from collections.abc import Iterable
 from time import thread_time
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludoteka.kernel.advice import Judged, Ticker
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.pending import Decide, Move
+from ludoteka.kernel.record import CHANCE, MOVE, UNDO
 from ludoteka.kernel.rng import Rng
+
+News: TypeAlias = tuple[str, str | int]
+"""What a bot hears of an entry of the record, by kind: a move ("" if it does not see which), the
+sort of a chance answer (-1 if unseen), an undo, a resignation. A move that comes out of turn, in a
+race, is told as an undo: neither follows from the last question."""
 
 
 class Bot:
@@ -35,8 +42,23 @@ class Bot:
     def saw_chance(self, sort: int) -> None:
         """Chance answered with an outcome of this sort (`Chance.sort`); -1 if unseen."""
 
+    def remembers(self) -> bool:
+        """Whether it knows something that would help at its next decision."""
+        return False
+
     def forget(self) -> None:
         """The next question does not follow from the last one: something was taken back."""
+
+
+def hear(bot: Bot, news: Iterable[News]) -> None:
+    """Tell a bot what has happened."""
+    for kind, what in news:
+        if kind == MOVE:
+            bot.saw_move(bot.game.read(str(what)) if what else None)
+        elif kind == CHANCE:
+            bot.saw_chance(int(what))
+        elif kind == UNDO:
+            bot.forget()
 
 
 class RandomBot(Bot):

@@ -55,7 +55,7 @@ def choices(
             view = game.view(s, seat)
             if view.ask is not None and len(view.ask.options) > 1:
                 yield Choice(number, line, game.read(entry.text), view)
-        play_entry(game, s, entry, line, SILENT)
+        play_entry(game, s, game.pending(s), entry, line, SILENT)
     progress(len(standing), len(standing))
 
 

@@ -108,6 +108,9 @@ class IsmctsBot(JudgingBot):
         if self._kept is not None and not self._kept.follow_chance(sort):
             self._kept = None
 
+    def remembers(self) -> bool:
+        return self._kept is not None
+
     def forget(self) -> None:
         self._kept = None
 
@@ -150,6 +153,9 @@ class LookaheadBot(JudgingBot):
 
     def saw_chance(self, sort: int) -> None:
         self.other.saw_chance(sort)
+
+    def remembers(self) -> bool:
+        return self._ahead is not None or self.other.remembers()
 
     def forget(self) -> None:
         self.other.forget()

@@ -264,7 +264,7 @@ def new_tables(port: int, many: int) -> list[tuple[str, list[str]]]:
 def _serve(place: str, back: Connection) -> None:
     from ludoteka.web.app import make_server
     from ludoteka.web.serve import listen
-    from ludoteka.web.store import store_url
+    from ludoteka.web.sql_store import store_url
 
     at = listen("127.0.0.1", 0)
     port = at.getsockname()[1]

@@ -4,10 +4,16 @@ A `Game` is one stateless object. A `State` is a position: flat, mutable, owned 
 flow is a stack of immutable `Frame`s; the top one asks, or does its step and makes room for the
 next. A position in the middle of a card is an ordinary position: clone it, save it, search it.
 
-    position = game.start(2, game.options(), out)
-    while not isinstance(ask := game.pending(position), Over):
-        if isinstance(ask, Chance): game.resolve(position, <number below ask.size>, out)
-        if isinstance(ask, Decide): game.apply(position, ask.seat, <one of ask.options>, out)
+    >>> from ludoteka.games.registry import GAMES
+    >>> game, out, rng = GAMES["clash"], Journal(), Rng(1)
+    >>> position = game.start(2, game.options(), out)
+    >>> while not isinstance(ask := game.pending(position), Over):
+    ...     if isinstance(ask, Chance):
+    ...         game.resolve(position, int(rng.below(ask.size)), out)
+    ...     elif isinstance(ask, Decide):
+    ...         game.apply(position, int(ask.seat), ask.options[0], out)
+    >>> sorted(ask.ranks)
+    [0, 1]
 """
 
 from collections.abc import Callable

@@ -13,7 +13,7 @@ finished match only, closes it with the ranks, the revealed seed and a fingerpri
 
 import hashlib
 import json
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from ludoteka.kernel.codec import (
     BYTE_ORDER_MARK,
@@ -30,13 +30,16 @@ from ludoteka.kernel.faults import Fault, Unreadable
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT, Journal
 from ludoteka.kernel.options import Options, choose_options
-from ludoteka.kernel.pending import Chance, Decide
+from ludoteka.kernel.pending import Chance, Decide, Pending
 
 FORMAT: Final = 1
 MOVE: Final = "m"
 CHANCE: Final = "c"
 UNDO: Final = "u"
 RESIGN: Final = "r"
+
+Line: TypeAlias = list[str | int | None]
+"""An entry as it is written; null stands for what a viewer has not seen."""
 
 
 class Entry:
@@ -48,7 +51,7 @@ class Entry:
         self.text: Final = text
         self.number: Final = number
 
-    def plain(self) -> list[Json]:
+    def plain(self) -> Line:
         if self.kind == MOVE:
             return [MOVE, self.seat, self.text]
         if self.kind == CHANCE:
@@ -118,7 +121,7 @@ class Record:
     def dumps(self) -> str:
         lines: list[Json] = [self.header.plain()]
         for entry in self.entries:
-            lines.append(entry.plain())
+            lines.append([*entry.plain()])
         if self.closing is not None:
             lines.append(self.closing.plain())
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -155,9 +158,11 @@ def loads(text: str) -> Record:
     return Record(header, entries, closing)
 
 
-def play_entry(game: Game[Any], s: Any, entry: Entry, line: int, out: Journal) -> None:
-    """Carry out one standing entry; `Unreadable` names the line if it does not fit."""
-    ask = game.pending(s)
+def play_entry(
+    game: Game[Any], s: Any, ask: Pending, entry: Entry, line: int, out: Journal
+) -> None:
+    """Carry out one standing entry, which must answer `ask`, what the position waits for;
+    `Unreadable` names the line if it does not."""
     if entry.kind == CHANCE:
         if not isinstance(ask, Chance) or ask.prompt != entry.text:
             raise _bad(line, "no-such-chance")
@@ -181,7 +186,7 @@ def replay(game: Game[Any], record: Record, count: int = -1) -> Any:
     s = begin(game, record.header, SILENT)
     standing = record.standing()
     for line, entry in standing if count < 0 else standing[:count]:
-        play_entry(game, s, entry, line, SILENT)
+        play_entry(game, s, game.pending(s), entry, line, SILENT)
     return s
 
 

@@ -6,8 +6,8 @@ from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.pending import Chance
 from ludoteka.kernel.record import CHANCE, MOVE, Closing, Record
-from ludoteka.table.course import Course
 from ludoteka.table.fair import chance_answer, commitment, read_seed
+from ludoteka.table.match import Match
 
 
 @dataclass(frozen=True)
@@ -23,26 +23,26 @@ class Verdict:
 
 def verify(record: Record) -> Verdict:
     """Recompute a finished match; a `Fault` names the first line that is wrong."""
-    course = Course(game_by_id(record.header.game), record.header)
+    match = Match(game_by_id(record.header.game), record.header)
     last = len(record.entries) + 2
     seed = b"" if record.closing is None else _revealed(record, record.closing, last)
     for line, entry in enumerate(record.entries, start=2):
-        ask, k = course.pending(), course.chances
-        course.follow(entry, line)
+        ask, k = match.pending(), match.chances
+        match.follow(entry)
         if seed and isinstance(ask, Chance) and entry.kind == CHANCE:
             due = chance_answer(seed, record.header.salt, k, int(ask.size))
             if due != entry.number:
                 raise Unreadable("verify-chance", line=line, said=entry.number, due=due)
     if record.closing is None:
-        if course.over() is not None:
+        if match.over() is not None:
             raise Unreadable("verify-no-closing", line=last)
         raise Refused("verify-unfinished", lines=last - 1)
-    _check_end(course, record.closing, last)
+    _check_end(match, record.closing, last)
     return Verdict(
         record.header.game,
         record.header.names,
         sum(entry.kind == MOVE for entry in record.entries),
-        course.chances,
+        match.chances,
         record.closing.ranks,
     )
 
@@ -57,11 +57,11 @@ def _revealed(record: Record, closing: Closing, line: int) -> bytes:
     return seed
 
 
-def _check_end(course: Course, closing: Closing, line: int) -> None:
-    over = course.over()
+def _check_end(match: Match, closing: Closing, line: int) -> None:
+    over = match.over()
     if over is None:
         raise Unreadable("verify-not-over", line=line)
     if over.ranks != closing.ranks:
         raise Unreadable("verify-ranks", line=line)
-    if course.seal() != closing.hash:
+    if match.seal() != closing.hash:
         raise Unreadable("verify-hash", line=line)

@@ -71,13 +71,13 @@ def pick_options(
     return chosen
 
 
-def holders_and_names(
+def bots_and_names(
     texts: Texts, game: Game[Any], seats: int, bots: set[int], kind: str = DEFAULT_BOT
 ) -> tuple[list[Bot | None], list[str]]:
-    holders: list[Bot | None] = []
+    seated: list[Bot | None] = []
     names: list[str] = []
     for seat in range(seats):
         is_bot = seat in bots
-        holders.append(bot_by_name(kind, game) if is_bot else None)
+        seated.append(bot_by_name(kind, game) if is_bot else None)
         names.append(texts.seat_name(seat, bot=is_bot))
-    return holders, names
+    return seated, names

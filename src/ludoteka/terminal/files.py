@@ -102,7 +102,7 @@ def save_match(match: Match, path: Path) -> None:
     check_new(*([path, beside] if unfinished else [path]))
     write_new(path, match.record().dumps())
     if unfinished:
-        bots = [None if bot is None else bot.name for bot in match.holders]
+        bots = [None if bot is None else bot.name for bot in match.bots]
         secret = {"seed": match.seed.hex(), "bots": bots}
         try:
             write_new(beside, json.dumps(secret) + "\n", secret=True)
@@ -118,8 +118,8 @@ def load_match(path: Path) -> Match:
         raise Refused("resume-over", file=str(path))
     game = game_by_id(record.header.game)
     seed, bots = _read_secret(seed_path(path), record.header.seats)
-    holders = [None if name is None else bot_by_name(name, game) for name in bots]
-    return Match.resume(game, record, seed, holders)
+    seated = [None if name is None else bot_by_name(name, game) for name in bots]
+    return Match.resume(game, record, seed, seated)
 
 
 def seed_path(path: Path) -> Path:

@@ -7,8 +7,8 @@ from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Fault, Unreadable
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import SPECTATOR
-from ludoteka.table.course import TABLE_NOTES, NotAllowed
-from ludoteka.table.match import Match
+from ludoteka.table.faults import NotAllowed
+from ludoteka.table.match import TABLE_NOTES, Match
 from ludoteka.terminal.commands import COMMANDS, not_understood
 from ludoteka.terminal.menu import Menu
 from ludoteka.terminal.people import end_line, who
@@ -99,7 +99,7 @@ class LineTable:
 
     def menu(self, seat: int) -> Menu:
         if self._menu is None:
-            moves, names = self.match.options(seat), self.match.header.names
+            moves, names = self.match.moves(seat), self.match.header.names
             self._menu = Menu(self.match.game, self.game_texts, names, moves)
         return self._menu
 
@@ -153,14 +153,14 @@ class LineTable:
         over = self.match.over()
         assert over is not None
         self.screen.say()
-        you = self.match.holders[0] is None
+        you = 0 in self.match.people()
         self.screen.say(end_line(self.match.header, over, self.game_texts, you))
 
     # One screen for several people
 
     def _hand_over(self, seat: int) -> None:
         """If people at this screen know different things, only one of them may look."""
-        people = [each for each, bot in enumerate(self.match.holders) if bot is None]
+        people = self.match.people()
         self._secrets = self._secrets or self._know_differently(people)
         if self._secrets and len(people) > 1 and self._at != seat:
             self.screen.curtain()

@@ -11,7 +11,7 @@ from ludoteka.kernel.options import Options
 from ludoteka.table.fair import new_seed, seed_from
 from ludoteka.table.match import Match
 from ludoteka.terminal.begin import (
-    holders_and_names,
+    bots_and_names,
     pick_bots,
     pick_game,
     pick_options,
@@ -75,9 +75,9 @@ def new_match(screen: Screen, language: str, wanted: Wanted) -> Match:
         chosen = pick_options(screen, texts, game, seats, _pairs(game, given))
         given = tuple(f"{id}={value}" for id, value in chosen.items())
     options = read_options(game, seats, given, wanted.parts)
-    holders, names = holders_and_names(texts, game, seats, bots, f"level{wanted.level}")
+    seated, names = bots_and_names(texts, game, seats, bots, f"level{wanted.level}")
     seed = new_seed() if wanted.seed is None else seed_from(wanted.seed)
-    return Match.new(game, seats, options, holders, names, seed)
+    return Match.new(game, seats, options, seated, names, seed)
 
 
 def _bot_seats(wanted: Wanted, seats: int) -> set[int] | None:

@@ -5,7 +5,7 @@ from typing import Final
 from ludoteka.games.registry import KITS, game_by_id
 from ludoteka.kernel.pending import SPECTATOR, Decide
 from ludoteka.kernel.record import Record
-from ludoteka.table.course import TABLE_NOTES, Course
+from ludoteka.table.match import TABLE_NOTES, Match
 from ludoteka.terminal.people import end_line, who
 from ludoteka.terminal.screen import Ended, Screen
 from ludoteka.texts import Texts
@@ -20,7 +20,7 @@ class Watch:
         self.record: Final = record
         self.texts: Final = texts
         self.viewer: Final = viewer
-        self.course: Final = Course(game, record.header)
+        self.match: Final = Match(game, record.header)
         self.game_texts: Final = texts.game(game)
         self._told = 0
 
@@ -30,14 +30,14 @@ class Watch:
         self.screen.say(
             f"{self.game_texts.title()}: {', '.join(map(self._who, range(header.seats)))}"
         )
-        for id, value in self.course.header.options.values.items():
+        for id, value in self.match.header.options.values.items():
             own = self.game_texts
             self.screen.say(f"{own.option(id)}: {own.option_value(id, value)}")
         try:
-            for line, entry in enumerate(self.record.entries, start=2):
-                self.course.follow(entry, line)
+            for entry in self.record.entries:
+                self.match.follow(entry)
                 self._show_notes()
-                if self.screen.interactive and isinstance(self.course.pending(), Decide):
+                if self.screen.interactive and isinstance(self.match.pending(), Decide):
                     self._show_board()
                     self.screen.ask(self.texts.line("watch-next"))
         except Ended:
@@ -47,7 +47,7 @@ class Watch:
         self._tell_end()
 
     def _show_notes(self) -> None:
-        for note in self.course.log[self._told :]:
+        for note in self.match.log[self._told :]:
             if note.word in TABLE_NOTES:
                 told = self.texts.line(note.word, name=self._who(note.args[0]))
             elif note.visible(self.viewer):
@@ -55,15 +55,15 @@ class Watch:
             else:
                 continue
             self.screen.say("- " + told, 2)
-        self._told = len(self.course.log)
+        self._told = len(self.match.log)
 
     def _show_board(self) -> None:
         self.screen.say()
-        view = self.course.view(self.viewer)
+        view = self.match.view(self.viewer)
         self.screen.draw(KITS[self.record.header.game].board(view, self.game_texts))
 
     def _tell_end(self) -> None:
-        over = self.course.over()
+        over = self.match.over()
         self.screen.say()
         if over is None:
             self.screen.say(self.texts.line("watch-unfinished"))

@@ -21,7 +21,7 @@ from ludoteka.kernel.faults import Fault, quoted
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Move, Refusal
-from ludoteka.texts.rulebook import read_rulebook
+from ludoteka.texts.rulebook import rules_of
 
 if TYPE_CHECKING:  # Fluent brings Babel, which is slow to import: only when a sentence is made
     from fluent.runtime import FluentBundle
@@ -113,11 +113,8 @@ class GameTexts(Lines):
         folder = f"games/{game.id}"
         super().__init__(language, [*shared, f"{folder}/text/{language}.ftl"])
         self._words: Final = game.words
-        self._rules: Final = (
-            f"{folder}/rules.md" if language == "en" else f"{folder}/text/rules.{language}.md"
-        )
+        self._game: Final = game.id
         self._names: Final[dict[tuple[str, int], dict[str, str]]] = {}
-        self._book: list[tuple[str, str]] | None = None
 
     def title(self) -> str:
         return self.line("title")
@@ -161,9 +158,7 @@ class GameTexts(Lines):
 
     def clauses(self) -> list[tuple[str, str]]:
         """The rulebook in order: headings of sections ("CLASH-3") and clauses ("CLASH-3.2")."""
-        if self._book is None:
-            self._book = read_rulebook(data_file(self._rules))
-        return self._book
+        return rules_of(self._game, self.language)
 
     def clause(self, id: str) -> str:
         """The text of a clause, named "CLASH-3.2" or "3.2"."""

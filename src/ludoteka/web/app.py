@@ -11,15 +11,16 @@ from typing import Final
 
 import uvicorn
 from starlette.applications import Starlette
-from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
 
-from ludoteka.web.hall import Hall, steady
-from ludoteka.web.routes import Routes
-from ludoteka.web.settings import LARGEST_FRAME, Settings
-from ludoteka.web.sockets import serve_socket
+from ludoteka.web import times
+from ludoteka.web.rooms import Rooms
+from ludoteka.web.routes import routes
+from ludoteka.web.settings import LARGEST_MESSAGE, Settings
+from ludoteka.web.shell import Shell
+from ludoteka.web.sql_store import SqlStore
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.wire import SocketProtocol
+from ludoteka.web.workers import Workers
 
 COLLECT: Final = 60.0
 """Seconds between two looks for garbage in cycles. Python would look whenever it has made many
@@ -35,38 +36,45 @@ SWITCH: Final = 0.0005
 
 def make_app(url: str, settings: Settings) -> Starlette:
     """The application over the store at `url`."""
-    hall: Hall | None = None
+    rooms: Rooms | None = None
 
-    def running() -> Hall:
-        assert hall is not None
-        return hall
+    def running() -> Rooms:
+        assert rooms is not None
+        return rooms
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        nonlocal hall
+        nonlocal rooms
         warm_up()
         gc.freeze()
         gc.disable()
         sys.setswitchinterval(SWITCH)
-        hall = Hall(url, settings)
-        collecting = asyncio.create_task(_collect(hall))
+        rooms = Rooms(_shell(url, settings), settings)
+        collecting = asyncio.create_task(_collect(rooms))
         yield
         collecting.cancel()
-        await hall.close()
+        await rooms.close()
         gc.enable()
 
-    async def table(socket: WebSocket) -> None:
-        await serve_socket(socket, running())
-
-    routes = [WebSocketRoute("/ws/{table}", table), *Routes(running).all()]
-    return Starlette(routes=routes, lifespan=lifespan)
+    return Starlette(routes=routes(running), lifespan=lifespan)
 
 
-async def _collect(hall: Hall) -> None:
+def _shell(url: str, settings: Settings) -> Shell:
+    """A database, processes that think, and threads. To be made inside the event loop."""
+    return Shell(
+        store=SqlStore(url),
+        bots=Workers(settings.thinkers),
+        aids=Workers(1, patient=True),
+        reviews=Workers(1, patient=True),
+        elsewhere=asyncio.to_thread,
+    )
+
+
+async def _collect(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(COLLECT)
         for _ in range(MOST_WAITS):
-            if steady() - hall.changed >= QUIET * 1000:
+            if times.steady() - rooms.changed >= QUIET * 1000:
                 break
             await asyncio.sleep(QUIET)
         gc.collect()
@@ -90,7 +98,7 @@ def make_server(url: str, settings: Settings, ready: Callable[[], None]) -> Serv
     config = uvicorn.Config(
         make_app(url, settings),
         ws=SocketProtocol,
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",
         access_log=False,

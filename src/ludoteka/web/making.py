@@ -8,13 +8,12 @@ from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.record import loads
-from ludoteka.table.course import Course
 from ludoteka.table.fair import new_seed, seed_from
+from ludoteka.table.match import Match
 from ludoteka.web import bodies
-from ludoteka.web.chairs import bot_name, clean
 from ludoteka.web.events import Made, SeatMade, hashed, new_token
+from ludoteka.web.holders import bot_name, clean
 from ludoteka.web.room import Room
-from ludoteka.web.viewing import entry_message
 
 
 def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
@@ -43,19 +42,16 @@ def branch_of(
     room: Room, wanted: bodies.Branch
 ) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
     """Go on from a position of a finished match. Its dice were another table's: not verified."""
-    if not room.over or room.course is None:
+    if not room.over or room.match is None:
         raise Refused("not-over")
-    header = room.course.header
+    header = room.match.header
     if len(wanted.seats) != header.seats:
         low, high = room.game.seats[0], room.game.seats[-1]
         raise Unreadable("wrong-seats", seats=len(wanted.seats), low=low, high=high)
-    if wanted.count > len(room.course.entries):
-        raise Refused("no-such-position", count=wanted.count, most=len(room.course.entries))
-    entries = room.course.entries[: wanted.count]
-    course = Course(room.game, header)
-    for line, entry in enumerate(entries, start=2):
-        course.follow(entry, line)
-    if course.over() is not None:
+    if wanted.count > len(room.match.entries):
+        raise Refused("no-such-position", count=wanted.count, most=len(room.match.entries))
+    entries = room.match.entries[: wanted.count]
+    if Match(room.game, header, entries).over() is not None:
         raise Refused("match-over")
     seats, held, codes = _seats(wanted.seats, room.game)
     made = Made(
@@ -69,7 +65,7 @@ def branch_of(
         seed=new_seed().hex(),
         salt="",
         fair=False,
-        entries=[entry_message(entry.plain()) for entry in entries],
+        entries=[entry.plain() for entry in entries],
         source=room.id,
         source_count=wanted.count,
     )
@@ -81,13 +77,11 @@ def record_of(text: str) -> Made:
     record = loads(text)
     header = record.header
     game = game_by_id(header.game)
-    course = Course(game, header)
-    for line, entry in enumerate(record.entries, start=2):
-        course.follow(entry, line)
+    Match(game, header, record.entries)
     return Made(
         game=game.id,
         rules=header.rules,
-        options=course.header.options.values,
+        options=header.options.values,
         parts=header.options.parts,
         seats=[SeatMade(name=clean(name)) for name in header.names],
         clock=bodies.Clock(),
@@ -106,9 +100,9 @@ def rematch_of(room: Room) -> Made:
         raise Refused("not-over")
     room.playing()
     seats = []
-    for chair in room.chairs.all:
-        bot = "" if chair.token else chair.bot
-        seats.append(SeatMade(name=chair.name, bot=bot, token=chair.token, code=chair.code))
+    for holder in room.holders.all:
+        bot = "" if holder.token else holder.bot
+        seats.append(SeatMade(name=holder.name, bot=bot, token=holder.token, code=holder.code))
     made = room.made
     return Made(
         game=made.game,

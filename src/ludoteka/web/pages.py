@@ -7,10 +7,8 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
-from starlette.requests import Request
-from starlette.responses import Response
-
 from ludoteka.kernel.faults import Refused
+from ludoteka.web.requests import Answer, Request
 
 STATIC: Final = Path(str(resources.files("ludoteka.web"))) / "static"
 _TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
@@ -36,15 +34,15 @@ class Kept:
         self.packed: Final = gzip.compress(content, 6, mtime=0) if pack else b""
         self.tag: Final = f'"{hashlib.sha256(content).hexdigest()[:24]}"'
 
-    def response(self, request: Request) -> Response:
+    def answer(self, request: Request) -> Answer:
         headers = {"ETag": self.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
-            return Response(status_code=304, headers=headers | SAFETY)
+            return Answer(b"", "", 304, headers | SAFETY)
         body = self.plain
         if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
             headers["Content-Encoding"] = "gzip"
             body = self.packed
-        return Response(body, media_type=self.kind, headers=headers | SAFETY)
+        return Answer(body, self.kind, 200, headers | SAFETY)
 
 
 class Files:
@@ -55,8 +53,8 @@ class Files:
         self._folders: Final = {begun: folder.resolve() for begun, folder in folders.items()}
         self._kept: Final[dict[Path, tuple[int, Kept]]] = {}
 
-    def response(self, request: Request, name: str) -> Response:
-        return self._file(name).response(request)
+    def answer(self, request: Request, name: str) -> Answer:
+        return self._file(name).answer(request)
 
     def _file(self, name: str) -> Kept:
         begun = max((each for each in self._folders if name.startswith(each)), key=len)

@@ -1,4 +1,4 @@
-"""A bot looks over finished matches, one decision after the other, in a process of its own."""
+"""A bot looks over finished matches, one decision after the other."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from ludoteka.bots.review import Choice, choices, judge
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.record import Record, loads
 from ludoteka.web import review_bodies
-from ludoteka.web.thinkers import Thinkers
+from ludoteka.web.shell import Thinkers
 from ludoteka.web.viewing import offers
 
 WHOLE: Final = 60.0
@@ -41,12 +41,12 @@ def _choices(record: str, seat: int) -> list[Choice]:
 
 
 def count_choices(looked: Looked) -> int:
-    """How many moves there are to look at. Runs in a worker process."""
+    """How many moves there are to look at. Runs where `Thinkers` run things."""
     return len(_choices(looked.record, looked.seat))
 
 
 def look_at(looked: Looked) -> review_bodies.ReviewedMove:
-    """What the bot thinks of one move. Runs in a worker process."""
+    """What the bot thinks of one move. Runs where `Thinkers` run things."""
     game = game_by_id(loads(looked.record).header.game)
     found = _choices(looked.record, looked.seat)
     seconds = min(SLOWEST, max(QUICKEST, WHOLE / 2 / len(found)))
@@ -86,8 +86,8 @@ class _Review:
 class Reviews:
     """The reviews of a server. Several at once take turns, decision by decision."""
 
-    def __init__(self) -> None:
-        self._thinkers: Final = Thinkers(1, patient=True)
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers: Final = thinkers
         self._known: Final[dict[tuple[str, int], _Review]] = {}
 
     def tell(self, table: str, record: Record, seat: int) -> review_bodies.Review:
@@ -124,4 +124,3 @@ class Reviews:
         for review in self._known.values():
             if review.work is not None:
                 review.work.cancel()
-        self._thinkers.close()

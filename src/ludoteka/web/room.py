@@ -6,19 +6,16 @@ built again from its events alone: whatever is not in them did not happen.
 
 from typing import Final
 
-from ludoteka.bots.bot import Bot, RandomBot
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Refused, Unreadable
-from ludoteka.kernel.journal import Note
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import SPECTATOR, Decide
-from ludoteka.kernel.record import CHANCE, MOVE, Header, Record, loads, read_entry
-from ludoteka.table.course import NOTE_BOT, Course, NotAllowed
+from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record, loads, read_entry
 from ludoteka.table.fair import commitment, read_seed
+from ludoteka.table.faults import NotAllowed
 from ludoteka.table.match import Match
 from ludoteka.web import bodies
-from ludoteka.web.chairs import Chairs, bot_name, clean
 from ludoteka.web.clocks import Clocks
 from ludoteka.web.events import (
     DECODER,
@@ -34,9 +31,9 @@ from ludoteka.web.events import (
     Renewed,
     hashed,
 )
+from ludoteka.web.holders import Holders, bot_name, clean
 from ludoteka.web.races import Race
 from ludoteka.web.store import Event
-from ludoteka.web.viewing import entry_message
 
 CHATS_KEPT: Final = 200
 LONGEST_CHAT: Final = 300
@@ -52,9 +49,8 @@ class Room:
         self.made: Final = made
         self.created: Final = at
         self.game: Final = game_by_id(made.game)
-        self.chairs: Final = Chairs(made.seats)
+        self.holders: Final = Holders(made.seats)
         self.clocks: Final = Clocks(made.clock, len(made.seats))
-        self.course: Course | None = None
         self.match: Match | None = None
         self.closing_seed = ""
         self.chats: Final[list[bodies.Chatted]] = []
@@ -98,35 +94,35 @@ class Room:
     def over(self) -> bool:
         if self.made.kind == "record":
             return True
-        return self.course is not None and self.course.over() is not None
+        return self.match is not None and self.match.over() is not None
 
     @property
     def decision(self) -> int:
-        return self.course.decision if self.course is not None else 0
+        return self.match.decision if self.match is not None else 0
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
-        ask = self.course.pending() if self.course is not None and not self.over else None
+        ask = self.match.pending() if self.match is not None and not self.over else None
         if not isinstance(ask, Decide):
             return []
-        return [seat for seat in range(len(self.chairs.all)) if ask.asks(seat)]
+        return [seat for seat in range(len(self.holders.all)) if ask.asks(seat)]
 
     def bots_asked(self) -> list[int]:
         """The bots that should think now: in a race all of them, otherwise the one asked."""
-        return [seat for seat in self.waiting() if self.chairs[seat].bot]
+        return [seat for seat in self.waiting() if self.holders[seat].bot]
 
     def closing(self, now: int) -> bodies.Closing | None:
         """The person who may end the race of now, and when; a bot waits for everybody."""
         if self._race is None or self.made.clock.race:
             return None
         found = self._race.closing(self.clocks.race_lasts(now))
-        return None if found is None or self.chairs[found.seat].bot else found
+        return None if found is None or self.holders[found.seat].bot else found
 
     def resigned(self) -> set[int]:
-        return self.course.resigned if self.course is not None else set()
+        return self.match.resigned if self.match is not None else set()
 
     def infos(self, present: set[int]) -> list[bodies.SeatInfo]:
-        return self.chairs.infos(present, self.resigned())
+        return self.holders.infos(present, self.resigned())
 
     def record(self) -> Record:
         """The whole truth."""
@@ -135,9 +131,10 @@ class Room:
         return self.playing().record()
 
     def playing(self) -> Match:
+        """The match, which must be one that is played here."""
+        if self.made.kind == "record":
+            raise Refused("only-a-record")
         if self.match is None:
-            if self.made.kind == "record":
-                raise Refused("only-a-record")
             raise Refused("not-begun")
         return self.match
 
@@ -145,11 +142,11 @@ class Room:
 
     def join(self, wanted: bodies.Join, token: str, at: int, now: int) -> int:
         """Take a free seat, also from a bot that was filling in."""
-        seat = self.chairs.seat_to_take(wanted.code, wanted.seat, self.made.public)
-        name = clean(wanted.name) or self.chairs[seat].name
+        seat = self.holders.seat_to_take(wanted.code, wanted.seat, self.made.public)
+        name = clean(wanted.name) or self.holders[seat].name
         salt = clean(wanted.salt)
         self._happened(Joined(seat=seat, name=name, token=hashed(token), salt=salt), at, now)
-        if self.chairs[seat].bot:
+        if self.holders[seat].bot:
             self._happened(Handed(seat=seat, bot=""), at, now)
         return seat
 
@@ -157,8 +154,7 @@ class Room:
         self._happened(Renewed(seat=self._person(seat), token=hashed(token)), at, now)
 
     def move(self, seat: int, decision: int, text: str, at: int, now: int) -> None:
-        match, before, race = self.playing(), self._length(), self._race
-        self._person(seat)
+        match, before, race = self._player(seat), self._length(), self._race
         if race is not None and race.stands(seat, decision):
             refusal = race.overtaken(decision, match.check(seat, text))
             if refusal is not None:
@@ -186,13 +182,13 @@ class Room:
 
     def move_of_bot(self, seat: int, text: str, at: int, now: int) -> None:
         match, before = self.playing(), self._length()
-        match.answer_for(seat, match.decision, text)
+        match.move(seat, self.game.read(text))
         self._played(before, at, now)
 
     def still_good(self, seat: int, decision: int, text: str) -> bool:
         """Whether a bot may answer what it thought of at that decision."""
         move, race = self.game.read(text), self._race
-        if move not in self.playing().options(seat):
+        if move not in self.playing().moves(seat):
             return False
         if race is None:
             return True
@@ -202,23 +198,23 @@ class Room:
         match, before = self.playing(), self._length()
         if decision != match.decision:
             raise Refused("late-decision", decision=decision, now=match.decision)
-        match.undo(self._person(seat))
+        self._player(seat).undo(seat)
         self._played(before, at, now)
 
     def resign(self, seat: int, at: int, now: int) -> None:
-        match, before = self.playing(), self._length()
-        match.resign(self._person(seat))
+        match, before = self._player(seat), self._length()
+        match.resign(seat)
         self._played(before, at, now)
 
     def why(self, seat: int, text: str) -> None:
         """Raises what `move` would."""
-        self.playing().check(self._person(seat), text)
+        self._player(seat).check(seat, text)
 
     def chat(self, seat: int, name: str, text: str, at: int, now: int) -> None:
         said = clean(text, LONGEST_CHAT)
         if not said:
             raise Unreadable("empty-chat")
-        told = self.chairs[seat].name if seat != SPECTATOR else clean(name)
+        told = self.holders[seat].name if seat != SPECTATOR else clean(name)
         self._happened(Chatting(seat=seat, name=told, text=said), at, now)
 
     def rename(self, seat: int, name: str, at: int, now: int) -> None:
@@ -227,19 +223,19 @@ class Room:
     def replace(self, by: int, seat: int, bot: str, gone: bool, at: int, now: int) -> None:
         """A bot plays for a seat: one's own, a free one, or one whose person is `gone`."""
         self._person(by)
-        chair = self.chairs[seat]
+        holder = self.holders[seat]
         if self.over:
             raise Refused("match-over")
-        if chair.bot:
+        if holder.bot:
             raise Refused("seat-of-bot", seat=seat + 1)
-        if seat != by and not chair.free and not gone:
+        if seat != by and not holder.free and not gone:
             raise Refused("seat-present", seat=seat + 1)
         self._happened(Handed(seat=seat, bot=bot_name(bot, self.game)), at, now)
 
     def take_back(self, seat: int, at: int, now: int) -> None:
         if self.over:
             raise Refused("match-over")
-        if not self.chairs[self._person(seat)].bot or seat in self.resigned():
+        if not self.holders[self._person(seat)].bot or seat in self.resigned():
             raise Refused("nothing-to-take-back")
         self._happened(Handed(seat=seat, bot=""), at, now)
 
@@ -271,25 +267,24 @@ class Room:
         """Whoever is asked passes, bots that still think as well: the race is over."""
         match, before = self.playing(), self._length()
         for seat in self.waiting():
-            match.answer_for(seat, match.decision, PASS)
+            match.move(seat, self.game.read(PASS))
         self._played(before, at, now)
 
     # Events
 
     def _played(self, before: int, at: int, now: int) -> None:
         """Put into the log what the match has just recorded."""
-        assert self.course is not None
-        lines = [entry_message(entry.plain()) for entry in self.course.entries[before:]]
+        assert self.match is not None
+        lines = [entry.plain() for entry in self.match.entries[before:]]
         self._hand_resigned()
         self._asked(now, lines)
         left = self.clocks.left[:] if self.made.clock.kind == "game" else []
         self._happened(Played(entries=lines, left=left), at, now)
 
     def _follow(self, body: Played) -> None:
-        assert self.course is not None
-        for entry in body.entries:
-            line = len(self.course.entries) + 2
-            self.course.follow(read_entry(list(entry), line, self.course.header.seats), line)
+        assert self.match is not None
+        for entry in self._read(body.entries, len(self.match.entries)):
+            self.match.follow(entry)
         self._hand_resigned()
         if body.left:
             self.clocks.left = body.left[:]
@@ -298,27 +293,27 @@ class Room:
         """Change what the event changes and remember it. `Played` has changed the match before."""
         match body:
             case Joined():
-                chair = self.chairs[body.seat]
-                chair.name, chair.token, chair.salt = body.name, body.token, body.salt
+                holder = self.holders[body.seat]
+                holder.name, holder.token, holder.salt = body.name, body.token, body.salt
             case Named():
-                self.chairs[body.seat].name = body.name
+                self.holders[body.seat].name = body.name
             case Renewed():
-                self.chairs[body.seat].token = body.token
+                self.holders[body.seat].token = body.token
             case Handed():
-                self._hand(body.seat, body.bot)
-                if self.course is not None and body.bot:
-                    self.course.log.append(Note(NOTE_BOT, (body.seat,)))
+                self.holders[body.seat].bot = body.bot
+                if self.match is not None and body.bot:
+                    self.match.bot_takes_over(body.seat)
                 self._asked(now, [])
             case Followed():
                 self.next = body.table
             case Chatting():
                 self._chatted(body, at)
-        if self.course is None and (self.chairs.full or self.made.kind == "record"):
+        if self.match is None and (self.holders.full or self.made.kind == "record"):
             self._begin(now)
         self.summary_changed |= not isinstance(body, Played | Chatting) or self.over
         self.seq += 1
         self.entry_marks.append(self._length())
-        self.note_marks.append(len(self.course.log) if self.course is not None else 0)
+        self.note_marks.append(self.match.note_count if self.match is not None else 0)
         event = Event(self.seq, at, ENCODER.encode(body).decode())
         self.fresh.append((event, body))
 
@@ -326,36 +321,27 @@ class Room:
         made = self.made
         if made.kind == "record":
             record = loads(made.record)
-            self.course = Course(self.game, record.header)
-            for line, entry in enumerate(record.entries, start=2):
-                self.course.follow(entry, line)
+            self.match = Match(self.game, record.header, record.entries)
             self.closing_seed = record.closing.seed if record.closing is not None else ""
             return
         options = choose_options(self.game.option_list, made.options).with_parts(made.parts)
         options = options.with_rules(made.rules)
         seats, seed = len(made.seats), read_seed(made.seed)
-        names, salt = self.chairs.names(), self.chairs.salt(made.salt)
+        names, salt = self.holders.names(), self.holders.salt(made.salt)
         promised = commitment(seed)
         header = Header(made.game, made.rules, seats, options, names, promised, salt)
-        self.course = Course(self.game, header)
-        for line, plain in enumerate(made.entries, start=2):
-            self.course.follow(read_entry(list(plain), line, seats), line)
-        holders = [self._bot(chair.bot) for chair in self.chairs.all]
-        self.match = Match(self.course, holders, seed)
+        self.match = Match(self.game, header, self._read(made.entries, 0), seed)
+        self._hand_resigned()
         self._asked(now, [])
-
-    def _hand(self, seat: int, bot: str) -> None:
-        self.chairs[seat].bot = bot
-        if self.match is not None:
-            self.match.holders[seat] = self._bot(bot)
 
     def _hand_resigned(self) -> None:
         for seat in self.resigned():
-            self._hand(seat, self.chairs[seat].bot or DEFAULT_BOT)
+            self.holders[seat].bot = self.holders[seat].bot or DEFAULT_BOT
 
-    def _bot(self, name: str) -> Bot | None:
-        """What the match knows of a bot: that there is one. It thinks elsewhere."""
-        return RandomBot(self.game) if name else None
+    def _read(self, lines: list[bodies.Entry], done: int) -> list[Entry]:
+        """Lines of the record that follow its first `done` entries."""
+        seats = len(self.holders.all)
+        return [read_entry([*line], at, seats) for at, line in enumerate(lines, start=done + 2)]
 
     def _chatted(self, body: Chatting, at: int) -> None:
         line = bodies.Chatted(
@@ -369,23 +355,30 @@ class Room:
     def _asked(self, now: int, lines: list[bodies.Entry]) -> None:
         """Set the clocks for the question of now, which these lines have led to. After a chance a
         race is a new one."""
-        course = self.course
-        ask = course.pending() if course is not None and not self.over else None
-        if course is None or not isinstance(ask, Decide):
+        match = self.match
+        ask = match.pending() if match is not None and not self.over else None
+        if match is None or not isinstance(ask, Decide):
             self._race = None
             self.clocks.stop(now)
             return
         before = None if any(line[0] == CHANCE for line in lines) else self._race
-        self._race = (before or Race(course)) if ask.racing else None
+        self._race = (before or Race(match)) if ask.racing else None
         if self._race is not None:
             self._race.show()
-        people = [seat for seat in self.waiting() if not self.chairs[seat].bot]
+        people = [seat for seat in self.waiting() if not self.holders[seat].bot]
         answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
         new = self._race is not before
         self.clocks.ask(now, people, self._race is not None, new, answered)
 
     def _length(self) -> int:
-        return len(self.course.entries) if self.course is not None else 0
+        return len(self.match.entries) if self.match is not None else 0
+
+    def _player(self, seat: int) -> Match:
+        """The match, for a person who plays in it and has no bot in their place."""
+        match = self.playing()
+        if self.holders[self._person(seat)].bot and match.over() is None:
+            raise Refused("seat-of-bot", seat=seat + 1)
+        return match
 
     def _person(self, seat: int) -> int:
         if seat == SPECTATOR:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from ludoteka.kernel.faults import Refused
 from ludoteka.web.app import default_thinkers, make_server
 from ludoteka.web.settings import Settings
-from ludoteka.web.store import make_engine, store_url
+from ludoteka.web.sql_store import make_engine, store_url
 
 
 def listen(host: str, port: int) -> socket.socket:

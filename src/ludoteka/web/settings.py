@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-LARGEST_FRAME: Final = 32 * 1024
+LARGEST_MESSAGE: Final = 32 * 1024
 """Bytes of a WebSocket message; a longer one ends the connection (code 1009)."""
 LARGEST_BODY: Final = 256 * 1024
 LARGEST_RECORD: Final = 4 * 1024 * 1024

@@ -1,61 +1,7 @@
-"""Where tables are kept: an event log in SQLite or PostgreSQL, written by one thread.
+"""What is stored of tables, and what a store must do: `sql_store.py` or `memory_store.py`."""
 
-The event loop hands over what must last and awaits it; the thread writes whatever is queued in one
-transaction. So an answer costs one commit when the server is quiet, and hundreds share one when it
-is busy. The key (table, seq) is also the lock: two servers can never write the same event. Servers
-on one PostgreSQL database hear of each other's events by its notifications.
-"""
-
-import asyncio
-import logging
-import queue
-import threading
-from collections.abc import Callable, Sequence
-from itertools import chain
-from pathlib import Path
-from typing import Any, Final
-
-import sqlalchemy as sql
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-
-from ludoteka.kernel.faults import Refused
-
-MOST_AT_ONCE: Final = 500
-"""Changes in one transaction."""
-
-MOST_ROWS: Final = 100
-"""Rows in one statement."""
-
-TIDY: Final = 1.0
-"""Seconds between two looks of SQLite's helper."""
-
-LISTEN_AGAIN: Final = 0.5
-"""Seconds between two looks whether the listening thread should end."""
-
-_LOG: Final = logging.getLogger("ludoteka.web")
-_META: Final = sql.MetaData()
-_TABLES: Final = sql.Table(
-    "ludoteka_table",
-    _META,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False, index=True),
-    sql.Column("summary", sql.Text, nullable=False),
-)
-_EVENTS: Final = sql.Table(
-    "ludoteka_event",
-    _META,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-)
-_NEWER: Final = (
-    "ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary"
-)
-_MARKS: Final = {"qmark": "?", "pyformat": "%s"}
-"""How a driver writes that a value comes here."""
+from collections.abc import Callable
+from typing import Protocol, TypeAlias
 
 
 class Event:
@@ -91,229 +37,25 @@ class Change:
         self.summary = summary
 
 
-Heard = Callable[[str, int], None]
-"""Told the table and the number of an event that a server on the same database has stored."""
-_CHANNEL: Final = "ludoteka"
-Row = tuple[str | int, ...]
-_Job = tuple[Change, "asyncio.Future[None]"]
+Heard: TypeAlias = Callable[[str, int], None]
+"""Told the table and the number of an event that somebody else has put into the same store."""
 
 
-class Store:
-    """The tables of one server. Open it inside the event loop that will use it."""
+class Store(Protocol):
+    """Where tables are kept."""
 
-    def __init__(self, url: str, heard: Heard | None = None) -> None:
-        self._engine: Final = make_engine(url)
-        self._loop: Final = asyncio.get_running_loop()
-        self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
-        self.commits = 0
-        self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
-        self._thread.start()
-        self._closing: Final = threading.Event()
-        self._helper: Final = threading.Thread(target=self._help, args=(heard,), daemon=True)
-        self._helper.start()
+    def listen(self, heard: Heard) -> None:
+        """From now on say what others store."""
 
     async def append(self, change: Change) -> None:
-        """Returns when the change is stored for good; `Refused` if it cannot be."""
-        done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((change, done))
-        await done
+        """Returns when the change is stored for good; `Refused` if it cannot be: an event of that
+        number is there already (`store-conflict`), or the store is in trouble."""
 
     async def events(self, table: str) -> list[Event]:
-        """Everything that happened at a table; empty if there is none."""
-        return await asyncio.to_thread(self._read_events, table)
+        """Everything that happened at a table, in order; empty if there is none."""
 
     async def listed(self, most: int) -> list[str]:
         """The summaries of the newest public tables."""
-        return await asyncio.to_thread(self._read_listed, most)
 
     async def close(self) -> None:
-        """Write what is queued and end."""
-        self._closing.set()
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
-        await asyncio.to_thread(self._helper.join)
-        self._engine.dispose()
-
-    # The writer thread
-
-    def _write(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._next_batch()
-            if batch:
-                self._write_batch(batch)
-
-    def _next_batch(self) -> tuple[list[_Job], bool]:
-        job = self._jobs.get()
-        batch: list[_Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) >= MOST_AT_ONCE:
-                return batch, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
-
-    def _write_batch(self, batch: list[_Job]) -> None:
-        """All in one transaction; if that fails each alone, so that one cannot spoil the others."""
-        problem = _commit(self._engine, [change for change, _ in batch])
-        outcomes: list[Exception | None] = [problem] * len(batch)
-        if problem is not None and len(batch) > 1:
-            outcomes = [_commit(self._engine, [change]) for change, _ in batch]
-        self.commits += 1
-        told = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
-        self._loop.call_soon_threadsafe(_tell, told)
-
-    # The helping thread
-
-    def _help(self, heard: Heard | None) -> None:
-        """What a store needs besides writing. A lost connection is made again; what was not heard
-        meanwhile shows when somebody tries to write it."""
-        while not self._closing.is_set():
-            try:
-                if not _notifies(self._engine):
-                    self._tidy()
-                elif heard is not None:
-                    self._pass_on(heard)
-                else:
-                    return
-            except Exception:
-                _LOG.exception("the store cannot be helped")
-                self._closing.wait(LISTEN_AGAIN)
-
-    def _tidy(self) -> None:
-        """SQLite: bring what is in the log into the file while the writer goes on, as it would have
-        to stop and do now and then by itself."""
-        tidied = self.commits
-        while not self._closing.wait(TIDY):
-            if self.commits != tidied:
-                tidied = self.commits
-                with self._engine.connect() as connection:
-                    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
-
-    def _pass_on(self, heard: Heard) -> None:
-        listening = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        with listening.connect() as connection:
-            connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
-            driver: Any = connection.connection.driver_connection
-            connection.detach()
-            while not self._closing.is_set():
-                for notice in driver.notifies(timeout=LISTEN_AGAIN):
-                    table, _, seq = notice.payload.partition(" ")
-                    self._loop.call_soon_threadsafe(heard, table, int(seq))
-
-    # Reading
-
-    def _read_events(self, table: str) -> list[Event]:
-        wanted = sql.select(_EVENTS.c.seq, _EVENTS.c.at, _EVENTS.c.body)
-        wanted = wanted.where(_EVENTS.c.table_id == table).order_by(_EVENTS.c.seq)
-        with self._engine.connect() as connection:
-            return [Event(*row) for row in connection.execute(wanted)]
-
-    def _read_listed(self, most: int) -> list[str]:
-        wanted = sql.select(_TABLES.c.summary).where(_TABLES.c.listed)
-        wanted = wanted.order_by(_TABLES.c.created.desc()).limit(most)
-        with self._engine.connect() as connection:
-            return [row[0] for row in connection.execute(wanted)]
-
-
-def make_engine(url: str) -> Engine:
-    """A database with our tables in it; `Refused` says what is wrong with it."""
-    try:
-        lite = url.startswith("sqlite")
-        engine = sql.create_engine(url)
-        if lite:
-            sql.event.listen(engine, "connect", _durable)
-        _META.create_all(engine)
-    except (SQLAlchemyError, ImportError) as error:
-        raise Refused("store-trouble", store=_named(url)) from error
-    return engine
-
-
-def _notifies(engine: Engine) -> bool:
-    return engine.dialect.name == "postgresql"
-
-
-def store_url(place: str) -> str:
-    """The address of a store: one of SQLAlchemy's, or the folder of an SQLite file."""
-    if "://" in place:
-        return place.replace("postgresql://", "postgresql+psycopg://", 1)
-    folder = Path(place)
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{(folder / 'ludoteka.sqlite').resolve()}"
-
-
-def _named(url: str) -> str:
-    """A store as it may be told: without its password."""
-    try:
-        return sql.make_url(url).render_as_string(hide_password=True)
-    except SQLAlchemyError:
-        return ""
-
-
-def _durable(connection: Any, _: object) -> None:
-    """A committed transaction outlives a power cut, and readers do not wait for the writer."""
-    settings = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0")
-    for each in settings:
-        connection.execute(f"PRAGMA {each}")
-
-
-def _commit(engine: Engine, changes: list[Change]) -> Exception | None:
-    """Store the changes, all or none; what went wrong, if anything."""
-    try:
-        with engine.begin() as connection:
-            _put_events(connection, changes)
-            _put_summaries(connection, changes)
-            if _notifies(engine):
-                _notify(connection, changes)
-    except IntegrityError:
-        return Refused("store-conflict")
-    except Exception:  # whatever it is, the thread must go on and whoever waits must be told
-        _LOG.exception("the store does not take what happened")
-        return Refused("store-trouble", store=engine.url.render_as_string(hide_password=True))
-    return None
-
-
-def _put_events(connection: Connection, changes: list[Change]) -> None:
-    rows: list[Row] = []
-    for change in changes:
-        rows += [(change.table, event.seq, event.at, event.body) for event in change.events]
-    _put(connection, _EVENTS, rows)
-
-
-def _put_summaries(connection: Connection, changes: list[Change]) -> None:
-    rows: dict[str, Row] = {}
-    for id, new in [(change.table, change.summary) for change in changes]:
-        if new is not None:
-            rows[id] = (id, new.created, new.listed, new.summary)
-    _put(connection, _TABLES, [*rows.values()], _NEWER)
-
-
-def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str = "") -> None:
-    """All in one statement: for each statement this thread and the event loop take turns."""
-    mark = ", ".join([_MARKS[connection.dialect.paramstyle]] * len(into.c))
-    columns = ", ".join(column.name for column in into.c)
-    for begin in range(0, len(rows), MOST_ROWS):
-        part = rows[begin : begin + MOST_ROWS]
-        values = ", ".join([f"({mark})"] * len(part))
-        statement = f"INSERT INTO {into.name} ({columns}) VALUES {values} {conflict}"
-        connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
-
-
-def _notify(connection: Connection, changes: list[Change]) -> None:
-    """Sent when the transaction is stored."""
-    told = [(f"{each.table} {each.events[-1].seq}",) for each in changes if each.events]
-    if told:
-        connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", told)
-
-
-def _tell(told: Sequence[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for done, outcome in told:
-        if done.cancelled():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
+        """Store what is under way and end."""

@@ -7,15 +7,14 @@ from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.kernel.game import View
 from ludoteka.kernel.pending import SPECTATOR, Chance
 from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record
-from ludoteka.table.course import Course
 from ludoteka.table.fair import commitment, read_seed
-from ludoteka.table.match import told_entries
+from ludoteka.table.match import Match
 from ludoteka.table.verify import verify
 from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
 from ludoteka.web.store import Summary
-from ludoteka.web.viewing import entry_message, note_message, offers, view_message
+from ludoteka.web.viewing import note_message, offers, view_message
 
 ALL: Final = 9
 """The viewer of a finished match to whom everything is shown."""
@@ -52,7 +51,7 @@ def summary(room: Room) -> Summary:
         options=made.options,
         clock=made.clock,
         seats=room.infos(set()),
-        begun=room.course is not None,
+        begun=room.match is not None,
         over=room.over,
         created=room.created,
     )
@@ -61,43 +60,36 @@ def summary(room: Room) -> Summary:
 
 def state(room: Room, viewer: int, since: int, now: int) -> messages.State:
     """The table for one viewer, with what happened after event `since`."""
-    course, match = room.course, room.match
-    over = room.over
+    match, over = room.match, room.over
     known = since if -1 <= since <= room.seq else -1
-    view = course.view(viewer) if course is not None else None
+    view = match.view(viewer) if match is not None else None
     asked = view.ask if view is not None else None
     lines = room.entry_marks[known] if known >= 0 else 0
     return messages.State(
         seq=room.seq,
-        begun=course is not None,
+        begun=match is not None,
         over=over,
         decision=room.decision,
-        turn=match.asked() if match is not None else -1,
+        turn=match.asked() if match is not None and not over else -1,
         view=view_message(room.game, view) if view is not None else None,
         offers=offers(room.game, asked.options) if asked is not None else [],
         clocks=room.clocks.shown(now, room.closing(now)),
-        can_undo=match is not None and viewer != SPECTATOR and match.can_undo(viewer),
-        entries=_entries(course, viewer, lines),
-        count=len(course.entries) if course is not None else 0,
+        can_undo=match is not None and not over and match.can_undo(viewer),
+        entries=match.told_entries(viewer, lines) if match is not None else [],
+        count=len(match.entries) if match is not None else 0,
         notes=_notes(room, viewer, known),
-        salt=course.header.salt if course is not None else "",
+        salt=match.header.salt if match is not None else "",
         seed=_seed(room) if over else "",
     )
 
 
-def _entries(course: Course | None, viewer: int, since: int) -> list[bodies.Entry]:
-    if course is None:
-        return []
-    return [entry_message(line) for line in told_entries(course, viewer, since)]
-
-
 def _notes(room: Room, viewer: int, since: int) -> list[bodies.Note]:
-    if room.course is None:
+    if room.match is None:
         return []
     told = []
     for seq in range(since + 1, room.seq + 1):
         begin = room.note_marks[seq - 1] if seq else 0
-        for note in room.course.log[begin : room.note_marks[seq]]:
+        for note in room.match.log[begin : room.note_marks[seq]]:
             if note.visible(viewer):
                 told.append(note_message(seq, note))
     return told
@@ -107,52 +99,52 @@ def _seed(room: Room) -> str:
     return room.closing_seed if room.made.kind == "record" else room.made.seed
 
 
-class Told:
+class Past:
     """What a replay needs of a table, taken at one moment, so that it can be made in a thread."""
 
     def __init__(self, room: Room) -> None:
-        if room.course is None:
+        if room.match is None:
             raise Refused("not-begun")
-        self.header: Final[Header] = room.course.header
-        self.entries: Final[list[Entry]] = room.course.entries[:]
-        self.seen: Final[list[int]] = room.course.seen[:]
+        self.header: Final[Header] = room.match.header
+        self.entries: Final[list[Entry]] = room.match.entries[:]
+        self.seen: Final[list[int]] = room.match.seen[:]
         self.over: Final = room.over
 
 
-def replay(told: Told, viewer: int, first: int, count: int) -> bodies.Replay:
+def replay(past: Past, viewer: int, first: int, count: int) -> bodies.Replay:
     """The positions after `first` lines of the record and the following ones."""
-    course = Course(game_by_id(told.header.game), told.header)
+    match = Match(game_by_id(past.header.game), past.header)
     frames: list[bodies.Frame] = []
-    last = min(len(told.entries), first + min(count, MOST_FRAMES) - 1)
+    last = min(len(past.entries), first + min(count, MOST_FRAMES) - 1)
     for done in range(last + 1):
         before = 0
         if done:
-            before = len(course.log)
-            course.follow(told.entries[done - 1], done + 1)
+            before = len(match.log)
+            match.follow(past.entries[done - 1])
         if done >= first:
-            frames.append(_frame(course, told, viewer, done, before))
-    return bodies.Replay(total=len(told.entries), names=told.header.names, frames=frames)
+            frames.append(_frame(match, past, viewer, done, before))
+    return bodies.Replay(total=len(past.entries), names=past.header.names, frames=frames)
 
 
-def _frame(course: Course, told: Told, viewer: int, done: int, before: int) -> bodies.Frame:
-    entry = entry_message(told.entries[done - 1].plain()) if done else None
-    if entry is not None and not told.over and not told.seen[done - 1] >> viewer & 1:
+def _frame(match: Match, past: Past, viewer: int, done: int, before: int) -> bodies.Frame:
+    entry = past.entries[done - 1].plain() if done else None
+    if entry is not None and not past.over and not past.seen[done - 1] >> viewer & 1:
         entry[2] = None
-    notes = [note for note in course.log[before:] if viewer == ALL or note.visible(viewer)]
+    notes = [note for note in match.log[before:] if viewer == ALL or note.visible(viewer)]
     return bodies.Frame(
         count=done,
         entry=entry,
-        view=_shown(course, viewer),
+        view=_shown(match, viewer),
         notes=[note_message(done, note) for note in notes],
     )
 
 
-def _shown(course: Course, viewer: int) -> bodies.View:
+def _shown(match: Match, viewer: int) -> bodies.View:
     if viewer != ALL:
-        return view_message(course.game, course.view(viewer))
-    view = course.view(SPECTATOR)
-    whole = View(ALL, course.position, view.waiting, view.prompt, view.about, None, view.over)
-    return view_message(course.game, whole)
+        return view_message(match.game, match.view(viewer))
+    view = match.view(SPECTATOR)
+    whole = View(ALL, match.position, view.waiting, view.prompt, view.about, None, view.over)
+    return view_message(match.game, whole)
 
 
 def verified(room: Room) -> bodies.Verified:
@@ -183,11 +175,11 @@ def verified(room: Room) -> bodies.Verified:
 
 def _draws(record: Record) -> list[list[int]]:
     """What chance was asked and what it answered, in order."""
-    course = Course(game_by_id(record.header.game), record.header)
+    match = Match(game_by_id(record.header.game), record.header)
     found: list[list[int]] = []
-    for line, entry in enumerate(record.entries, start=2):
-        ask = course.pending()
+    for entry in record.entries:
+        ask = match.pending()
         if entry.kind == CHANCE and isinstance(ask, Chance):
             found.append([int(ask.size), entry.number])
-        course.follow(entry, line)
+        match.follow(entry)
     return found

@@ -38,11 +38,6 @@ def view_message(game: Game[Any], view: View[Any]) -> bodies.View:
     )
 
 
-def entry_message(line: list[Any]) -> bodies.Entry:
-    """Lines of a record hold nothing else."""
-    return line
-
-
 def offers(game: Game[Any], moves: Sequence[Move]) -> list[Offer]:
     known = _offers(game)
     return [known[move] for move in moves]

@@ -12,8 +12,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from ludoteka.web.sockets import WIRE
+from ludoteka.web.live_room import HungUp
 
+WIRE: Final = "ludoteka.wire"
+"""The extension of the ASGI scope by which the protocol hands itself over."""
 MOST_UNREAD: Final = 256 * 1024
 """Bytes that may wait for one client."""
 MOST_UNHEARD: Final = 16
@@ -75,6 +77,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][WIRE] = {"wire": self}
+
+    async def hear(self) -> str | bytes:
+        message: Any = await self.receive()
+        if message["type"] != "websocket.receive":
+            raise HungUp
+        text: str | None = message.get("text")
+        data: bytes | None = message.get("bytes")
+        return text if text is not None else data or b""
 
     def post(self, text: bytes) -> None:
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():

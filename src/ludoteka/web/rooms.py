@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
@@ -10,17 +9,18 @@ import msgspec
 
 from ludoteka.bots.hint import ADVISER
 from ludoteka.kernel.faults import Fault, Refused
-from ludoteka.web import bodies, messages
-from ludoteka.web.aid_desk import AidDesk
-from ludoteka.web.desk import Desk
+from ludoteka.web import bodies, messages, times
+from ludoteka.web.aids import Aids
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
+from ludoteka.web.live_room import LiveRoom
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
 from ludoteka.web.settings import Settings
-from ludoteka.web.store import Change, Store
+from ludoteka.web.shell import Shell
+from ludoteka.web.store import Change
 from ludoteka.web.telling import summary
-from ludoteka.web.thinkers import Question, Thinkers, advise
+from ludoteka.web.thinking import Question, advise, think
 
 Result = TypeVar("Result")
 Act = Callable[[Room, int, int], Result]
@@ -32,28 +32,20 @@ _LISTED: Final = msgspec.json.Decoder(bodies.Listed)
 _LOG: Final = logging.getLogger("ludoteka.web")
 
 
-def steady() -> int:
-    """Milliseconds of a clock that is never set."""
-    return time.monotonic_ns() // 1_000_000
-
-
-def time_of_day() -> int:
-    return time.time_ns() // 1_000_000
-
-
-class Hall:
+class Rooms:
     """The tables. Make it inside the event loop."""
 
-    def __init__(self, url: str, settings: Settings) -> None:
+    def __init__(self, shell: Shell, settings: Settings) -> None:
+        self.shell: Final = shell
         self.settings: Final = settings
-        self.aids: Final = AidDesk()
-        self.reviews: Final = Reviews()
-        self._store: Final = Store(url, self.heard)
-        self._thinkers: Final = Thinkers(settings.thinkers)
-        self._desks: Final[dict[str, Desk]] = {}
+        self.aids: Final = Aids(shell.aids)
+        self.reviews: Final = Reviews(shell.reviews)
+        self._store: Final = shell.store
+        self._store.listen(self.heard)
+        self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self.changed = steady()
+        self.changed = times.steady()
         self._start(self._sweep())
 
     async def close(self) -> None:
@@ -61,83 +53,81 @@ class Hall:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._thinkers.close()
-        self.aids.close()
         self.reviews.close()
-        await self._store.close()
+        await self.shell.close()
 
     # Finding tables
 
-    async def find(self, id: str) -> Desk:
+    async def find(self, id: str) -> LiveRoom:
         """A table, from the store if need be; `Refused` if there is none."""
-        while id not in self._desks:
+        while id not in self._live:
             if id in self._loading:
                 await asyncio.shield(self._loading[id])
                 continue
             loaded = self._loading[id] = asyncio.get_running_loop().create_future()
             try:
-                self._desks[id] = await self._load(id)
+                self._live[id] = await self._load(id)
             finally:
                 del self._loading[id]
                 loaded.set_result(None)
-            self._follow_up(self._desks[id])
-        desk = self._desks[id]
-        desk.used = steady()
-        return desk
+            self._follow_up(self._live[id])
+        live = self._live[id]
+        live.used = times.steady()
+        return live
 
-    async def _load(self, id: str) -> Desk:
+    async def _load(self, id: str) -> LiveRoom:
         events = await self._store.events(id) if len(id) <= 32 and id.isalnum() else []
         if not events:
             raise Refused("no-such-table")
-        room = await asyncio.to_thread(Room.load, id, events, steady())
-        return Desk(room, steady())
+        room = await self.shell.elsewhere(Room.load, id, events, times.steady())
+        return LiveRoom(room, times.steady())
 
     async def listed(self) -> list[bodies.Listed]:
         """Public tables, the newest first."""
         told = [_LISTED.decode(text) for text in await self._store.listed(MOST_LISTED)]
         for each in told:
-            desk = self._desks.get(each.id)
-            if desk is not None:
-                each.seats = desk.room.infos(desk.present())
+            live = self._live.get(each.id)
+            if live is not None:
+                each.seats = live.room.infos(live.present())
         return told
 
     def heard(self, id: str, seq: int) -> None:
         """Another server has stored something."""
-        desk = self._desks.get(id)
-        if desk is not None and desk.room.seq < seq:
-            self._start(self._catch_up(desk))
+        live = self._live.get(id)
+        if live is not None and live.room.seq < seq:
+            self._start(self._catch_up(live))
 
-    async def _catch_up(self, desk: Desk) -> None:
-        async with desk.lock:
-            room, since = desk.room, desk.room.seq
+    async def _catch_up(self, live: LiveRoom) -> None:
+        async with live.lock:
+            room, since = live.room, live.room.seq
             events = await self._store.events(room.id)
-            happened = room.follow(events[since + 1 :], steady())
-            desk.tell(since, happened, steady())
-        self._follow_up(desk)
+            happened = room.follow(events[since + 1 :], times.steady())
+            live.tell(since, happened, times.steady())
+        self._follow_up(live)
 
     # Making tables
 
     async def make(self, wanted: bodies.NewTable) -> bodies.TableMade:
-        made, held, codes = await asyncio.to_thread(made_of, wanted)
+        made, held, codes = await self.shell.elsewhere(made_of, wanted)
         return await self._open_new(made, held, codes)
 
     async def branch(self, id: str, wanted: bodies.Branch) -> bodies.TableMade:
-        desk = await self.find(id)
-        made, held, codes = await asyncio.to_thread(branch_of, desk.room, wanted)
+        live = await self.find(id)
+        made, held, codes = await self.shell.elsewhere(branch_of, live.room, wanted)
         return await self._open_new(made, held, codes)
 
     async def upload(self, text: str) -> bodies.TableMade:
-        return await self._open_new(await asyncio.to_thread(record_of, text), [], [])
+        return await self._open_new(await self.shell.elsewhere(record_of, text), [], [])
 
     async def _open_new(
         self, made: Made, held: list[bodies.Held], codes: list[tuple[int, str]]
     ) -> bodies.TableMade:
         id = new_id()
-        desk = Desk(Room(id, made, time_of_day(), steady()), steady())
-        async with desk.lock:
-            await self._keep(desk)
-        self._desks[id] = desk
-        self._follow_up(desk)
+        live = LiveRoom(Room(id, made, times.time_of_day(), times.steady()), times.steady())
+        async with live.lock:
+            await self._keep(live)
+        self._live[id] = live
+        self._follow_up(live)
         return bodies.TableMade(
             table=id,
             held=held,
@@ -148,55 +138,55 @@ class Hall:
         )
 
     async def join(self, id: str, wanted: bodies.Join) -> bodies.Held:
-        desk, token = await self.find(id), new_token()
-        seat = await self.change(desk, lambda room, at, now: room.join(wanted, token, at, now))
+        live, token = await self.find(id), new_token()
+        seat = await self.change(live, lambda room, at, now: room.join(wanted, token, at, now))
         return bodies.Held(seat=seat, token=token)
 
     async def renew(self, id: str, old: str) -> bodies.Held:
         """Another token for a seat; whoever is connected by the old one is shown out."""
-        desk, token = await self.find(id), new_token()
-        seat = desk.room.chairs.seat_of(old)
-        await self.change(desk, lambda room, at, now: room.renew(seat, token, at, now))
-        for link in desk.links:
+        live, token = await self.find(id), new_token()
+        seat = live.room.holders.seat_of(old)
+        await self.change(live, lambda room, at, now: room.renew(seat, token, at, now))
+        for link in live.links:
             if link.viewer == seat:
                 link.end("wrong-token")
         return bodies.Held(seat=seat, token=token)
 
-    async def rematch(self, desk: Desk) -> None:
+    async def rematch(self, live: LiveRoom) -> None:
         """The same again at a new table; asked twice, there is still one."""
-        async with desk.lock:
-            if desk.room.next:
+        async with live.lock:
+            if live.room.next:
                 return
-            made = await self._open_new(rematch_of(desk.room), [], [])
-            await self._change(desk, lambda room, at, now: room.follow_on(made.table, at, now))
+            made = await self._open_new(rematch_of(live.room), [], [])
+            await self._change(live, lambda room, at, now: room.follow_on(made.table, at, now))
 
     # Changing tables
 
-    async def change(self, desk: Desk, act: Act[Result]) -> Result:
+    async def change(self, live: LiveRoom, act: Act[Result]) -> Result:
         """Do something to a table. Returns when it is stored; everybody has been told then."""
-        async with desk.lock:
-            result = await self._change(desk, act)
-        self._follow_up(desk)
+        async with live.lock:
+            result = await self._change(live, act)
+        self._follow_up(live)
         return result
 
-    async def _change(self, desk: Desk, act: Act[Result]) -> Result:
-        since = desk.room.seq
+    async def _change(self, live: LiveRoom, act: Act[Result]) -> Result:
+        since = live.room.seq
         try:
-            result = act(desk.room, time_of_day(), steady())
+            result = act(live.room, times.time_of_day(), times.steady())
         except Fault:
             raise
         except Exception:
-            self._give_up(desk)
+            self._give_up(live)
             raise
-        happened = await self._keep(desk)
+        happened = await self._keep(live)
         if happened:
-            desk.tell(since, happened, steady())
+            live.tell(since, happened, times.steady())
         return result
 
-    async def _keep(self, desk: Desk) -> list[AnyEvent]:
+    async def _keep(self, live: LiveRoom) -> list[AnyEvent]:
         """Store what is new. What cannot be stored has not happened: the table is forgotten, and
         read from the store again."""
-        room = desk.room
+        room = live.room
         events = [event for event, _ in room.fresh]
         happened = [body for _, body in room.fresh]
         room.fresh.clear()
@@ -207,79 +197,79 @@ class Hall:
         try:
             await self._store.append(Change(room.id, events, listed))
         except BaseException:
-            self._give_up(desk)
+            self._give_up(live)
             raise
-        desk.used = self.changed = steady()
+        live.used = self.changed = times.steady()
         return happened
 
-    def _give_up(self, desk: Desk) -> None:
-        if self._desks.get(desk.room.id) is desk:
-            del self._desks[desk.room.id]
-        desk.end_all("table-reloads")
+    def _give_up(self, live: LiveRoom) -> None:
+        if self._live.get(live.room.id) is live:
+            del self._live[live.room.id]
+        live.end_all("table-reloads")
 
     # What goes on by itself
 
-    def _follow_up(self, desk: Desk) -> None:
+    def _follow_up(self, live: LiveRoom) -> None:
         """After a change: let bots think, and set the alarm of the clocks."""
-        before = set(desk.thinking)
-        for seat in desk.room.bots_asked():
-            if seat not in desk.thinking:
-                desk.thinking[seat] = self._start(self._think(desk, seat))
-        if set(desk.thinking) != before:
-            desk.tell_all(messages.Thinking(seats=sorted(desk.thinking)))
-        if desk.timer is not None:
-            desk.timer.cancel()
-            desk.timer = None
-        due = desk.room.clocks.deadline()
+        before = set(live.thinking)
+        for seat in live.room.bots_asked():
+            if seat not in live.thinking:
+                live.thinking[seat] = self._start(self._think(live, seat))
+        if set(live.thinking) != before:
+            live.tell_all(messages.Thinking(seats=sorted(live.thinking)))
+        if live.timer is not None:
+            live.timer.cancel()
+            live.timer = None
+        due = live.room.clocks.deadline()
         if due is not None:
-            delay = max(0, due - steady()) / 1000
+            delay = max(0, due - times.steady()) / 1000
             loop = asyncio.get_running_loop()
-            desk.timer = loop.call_later(delay, lambda: self._start(self._time_out(desk)))
+            live.timer = loop.call_later(delay, lambda: self._start(self._time_out(live)))
 
-    async def _time_out(self, desk: Desk) -> None:
-        if self._desks.get(desk.room.id) is desk:
-            await self.change(desk, lambda room, at, now: room.time_out(at, now))
+    async def _time_out(self, live: LiveRoom) -> None:
+        if self._live.get(live.room.id) is live:
+            await self.change(live, lambda room, at, now: room.time_out(at, now))
 
-    async def _think(self, desk: Desk, seat: int) -> None:
+    async def _think(self, live: LiveRoom, seat: int) -> None:
         """A bot answers as long as it is asked."""
         try:
-            while self._desks.get(desk.room.id) is desk:
-                async with desk.lock:
-                    if seat not in desk.room.bots_asked():
+            while self._live.get(live.room.id) is live:
+                async with live.lock:
+                    if seat not in live.room.bots_asked():
                         return
-                    question = Question(desk.room, seat, desk.room.chairs[seat].bot)
-                    decision = desk.room.decision
+                    question = Question(live.room, seat, live.room.holders[seat].bot)
+                    decision = live.room.decision
                 text = await self._thought(question)
-                await self.change(desk, _bots_answer(seat, decision, text))
+                await self.change(live, _bots_answer(seat, decision, text))
         finally:
-            desk.thinking.pop(seat, None)
-            desk.tell_all(messages.Thinking(seats=sorted(desk.thinking)))
+            live.thinking.pop(seat, None)
+            live.tell_all(messages.Thinking(seats=sorted(live.thinking)))
 
     async def _thought(self, question: Question) -> str:
         pause = asyncio.sleep(self.settings.bot_pause)
         try:
-            text, _ = await asyncio.gather(self._thinkers.choose(question), pause)
+            text, _ = await asyncio.gather(self.shell.bots.run(think, question), pause)
         except Exception:
             _LOG.exception("a bot could not think: %s at %s", question.bot, question.game)
             question.bot = SIMPLEST_BOT
-            text = await self._thinkers.choose(question)
+            text = await self.shell.bots.run(think, question)
         return text
 
-    async def hint(self, desk: Desk, seat: int) -> list[bodies.Advised]:
+    async def hint(self, live: LiveRoom, seat: int) -> list[bodies.Advised]:
         """What a bot would do in one's place."""
-        async with desk.lock:
-            if seat not in desk.room.waiting():
+        async with live.lock:
+            if seat not in live.room.waiting():
                 raise Refused("not-asked")
-            question = Question(desk.room, seat, ADVISER)
-        return await self._thinkers.run(advise, question)
+            question = Question(live.room, seat, ADVISER)
+        return await self.shell.bots.run(advise, question)
 
     async def _sweep(self) -> None:
         """Drop tables from memory that nobody has used for a while."""
         while True:
             await asyncio.sleep(self.settings.sweep)
-            now, patience = steady(), int(self.settings.idle * 1000)
-            for id in [id for id, desk in self._desks.items() if desk.idle(now, patience)]:
-                del self._desks[id]
+            now, patience = times.steady(), int(self.settings.idle * 1000)
+            for id in [id for id, live in self._live.items() if live.idle(now, patience)]:
+                del self._live[id]
 
     def _start(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(work)

@@ -1,7 +1,7 @@
 """A table with the people connected to it."""
 
 import asyncio
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -15,15 +15,19 @@ from ludoteka.web.telling import state
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def frame(message: messages.Outgoing) -> bytes:
+def encoded(message: messages.Outgoing) -> bytes:
     return _ENCODER.encode(message)
+
+
+class HungUp(Exception):
+    """The other side has ended the connection."""
 
 
 class Wire(Protocol):
     """What carries messages to and from one client."""
 
-    async def receive(self) -> Any:
-        """The next event of the connection, as ASGI words it."""
+    async def hear(self) -> str | bytes:
+        """The next message; `HungUp` when there will be none."""
 
     def post(self, text: bytes) -> None:
         """Send at once, or cut the connection if too much lies unread already."""
@@ -44,7 +48,7 @@ class Link:
         self._wire.post(text)
 
     def send(self, message: messages.Outgoing) -> None:
-        self._wire.post(frame(message))
+        self._wire.post(encoded(message))
 
     def end(self, code: str, values: dict[str, str | int] | None = None) -> None:
         """Say why, and end the connection."""
@@ -52,7 +56,7 @@ class Link:
         self._wire.hang_up()
 
 
-class Desk:
+class LiveRoom:
     """A room, its connections, and what goes on around it. Change the room under `lock` only."""
 
     def __init__(self, room: Room, now: int) -> None:
@@ -98,20 +102,20 @@ class Desk:
             self.tell_all(messages.Next(table=self.room.next))
 
     def tell_state(self, since: int, now: int) -> None:
-        frames: dict[int, bytes] = {}
+        told: dict[int, bytes] = {}
         for link in self.links:
-            if link.viewer not in frames:
-                frames[link.viewer] = frame(state(self.room, link.viewer, since, now))
-            link.push(frames[link.viewer])
+            if link.viewer not in told:
+                told[link.viewer] = encoded(state(self.room, link.viewer, since, now))
+            link.push(told[link.viewer])
 
     def tell_seats(self, but: Link | None = None) -> None:
-        text = frame(messages.Seats(seats=self.room.infos(self.present())))
+        text = encoded(messages.Seats(seats=self.room.infos(self.present())))
         for link in self.links:
             if link is not but:
                 link.push(text)
 
     def tell_all(self, message: messages.Outgoing) -> None:
-        text = frame(message)
+        text = encoded(message)
         for link in self.links:
             link.push(text)
 

@@ -1,4 +1,4 @@
-"""What the pages of games ask (odds, a score pad): answered at once, or in a process of its own."""
+"""What the pages of games ask (odds, a score pad): answered at once, or by thinkers."""
 
 import asyncio
 from typing import Final, NamedTuple
@@ -8,7 +8,7 @@ import msgspec
 from ludoteka.games.kit import Aid
 from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Refused
-from ludoteka.web.thinkers import Thinkers
+from ludoteka.web.shell import Thinkers
 
 MOST_WAITING: Final = 20
 MOST_KNOWN: Final = 300
@@ -34,11 +34,11 @@ def aid_of(game: str, name: str) -> Aid:
     return next(aid for aid in KITS[game].aids if aid.name == name)
 
 
-class AidDesk:
+class Aids:
     """Answers. Whoever asks what somebody else is waiting for waits for the same answer."""
 
-    def __init__(self) -> None:
-        self._thinkers: Final = Thinkers(1, patient=True)
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers: Final = thinkers
         self._told: Final[dict[Asked, asyncio.Task[bytes]]] = {}
 
     async def tell(self, asked: Asked) -> bytes:
@@ -66,6 +66,3 @@ class AidDesk:
         """What has failed is not remembered."""
         if task.cancelled() or task.exception() is not None:
             self._told.pop(asked, None)
-
-    def close(self) -> None:
-        self._thinkers.close()

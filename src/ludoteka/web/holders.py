@@ -13,7 +13,7 @@ from ludoteka.web.events import SeatMade, hashed
 LONGEST_NAME: Final = 40
 
 
-class Chair:
+class Holder:
     """One seat. `token` and `code` are hashes; `bot` is the bot that plays for it now."""
 
     __slots__ = ("bot", "code", "name", "salt", "token")
@@ -35,35 +35,35 @@ class Chair:
         return not self.token and bool(self.code)
 
 
-class Chairs:
+class Holders:
     """All seats of a table."""
 
     def __init__(self, made: list[SeatMade]) -> None:
-        self.all: Final = [Chair(each) for each in made]
+        self.all: Final = [Holder(each) for each in made]
 
-    def __getitem__(self, seat: int) -> Chair:
+    def __getitem__(self, seat: int) -> Holder:
         if not 0 <= seat < len(self.all):
             raise Refused("no-such-seat", seat=seat + 1, seats=len(self.all))
         return self.all[seat]
 
     @property
     def full(self) -> bool:
-        return not any(chair.free for chair in self.all)
+        return not any(holder.free for holder in self.all)
 
     def names(self) -> list[str]:
-        return [chair.name or str(seat + 1) for seat, chair in enumerate(self.all)]
+        return [holder.name or str(seat + 1) for seat, holder in enumerate(self.all)]
 
     def salt(self, first: str) -> str:
         """What everybody added to the dice."""
-        return "-".join(each for each in [first, *(chair.salt for chair in self.all)] if each)
+        return "-".join(each for each in [first, *(holder.salt for holder in self.all)] if each)
 
     def seat_of(self, token: str) -> int:
         """The seat a token holds; without a token one watches."""
         if not token:
             return SPECTATOR
         mark = hashed(token)
-        for seat, chair in enumerate(self.all):
-            if chair.token and hmac.compare_digest(chair.token, mark):
+        for seat, holder in enumerate(self.all):
+            if holder.token and hmac.compare_digest(holder.token, mark):
                 return seat
         raise Refused("wrong-token")
 
@@ -71,14 +71,14 @@ class Chairs:
         """The free seat somebody may take: by the code of a link, or at a public table at all."""
         if code:
             mark = hashed(code)
-            for place, chair in enumerate(self.all):
-                if chair.code and hmac.compare_digest(chair.code, mark):
-                    if chair.token:
+            for place, holder in enumerate(self.all):
+                if holder.code and hmac.compare_digest(holder.code, mark):
+                    if holder.token:
                         raise Refused("seat-taken", seat=place + 1)
                     return place
         if code or not public:
             raise Refused("wrong-code")
-        takeable = [place for place, chair in enumerate(self.all) if chair.can_be_taken]
+        takeable = [place for place, holder in enumerate(self.all) if holder.can_be_taken]
         if not takeable:
             raise Refused("table-full")
         if seat is None:
@@ -89,15 +89,15 @@ class Chairs:
 
     def infos(self, present: set[int], resigned: set[int]) -> list[bodies.SeatInfo]:
         told = []
-        for seat, chair in enumerate(self.all):
-            kind: bodies.SeatKind = "free" if chair.free else "bot" if chair.bot else "person"
+        for seat, holder in enumerate(self.all):
+            kind: bodies.SeatKind = "free" if holder.free else "bot" if holder.bot else "person"
             told.append(
                 bodies.SeatInfo(
                     seat=seat,
-                    name=chair.name,
+                    name=holder.name,
                     kind=kind,
-                    bot=chair.bot,
-                    owned=bool(chair.token),
+                    bot=holder.bot,
+                    owned=bool(holder.token),
                     present=seat in present,
                     resigned=seat in resigned,
                 )

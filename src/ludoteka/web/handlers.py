@@ -1,0 +1,361 @@
+"""What is answered to requests: games, texts, rules, tables, records, the page and its files.
+
+Bodies are those of `bodies.py`. `routes.py` brings the requests of the network here.
+"""
+
+import json
+import re
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Final, NamedTuple, TypeVar
+
+import msgspec
+
+from ludoteka import __version__
+from ludoteka.games.kit import Aid
+from ludoteka.games.registry import GAMES, KITS, game_by_id
+from ludoteka.kernel.components import data_file
+from ludoteka.kernel.faults import Fault, Refused, Unreadable
+from ludoteka.kernel.journal import SILENT
+from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.texts import LANGUAGES, pick_language
+from ludoteka.texts.catalogue import shared_files
+from ludoteka.texts.rulebook import rules_of
+from ludoteka.web import bodies, times
+from ludoteka.web.aids import Asked
+from ludoteka.web.pages import STATIC, Files, Kept
+from ludoteka.web.requests import Answer, Request, json_answer
+from ludoteka.web.rooms import Rooms
+from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
+from ludoteka.web.telling import ALL, MOST_FRAMES, Past, replay, verified
+from ludoteka.web.viewing import drawn, game_info, vocabulary
+
+Body = TypeVar("Body", bound=msgspec.Struct)
+Handler = Callable[[Request], Awaitable[Answer]]
+_MISSING: Final = ("no-such-table", "no-such-page", "unknown-game", "unknown-language")
+_STATUS: Final = {"too-fast": 429, "too-large": 413, "wrong-token": 403, "wrong-code": 403}
+
+
+def failure(fault: Fault) -> Answer:
+    status = _STATUS.get(fault.word, 400 if isinstance(fault, Unreadable) else 409)
+    status = 404 if fault.word in _MISSING else status
+    return json_answer(bodies.Failure(code=fault.word, values=fault.values), status)
+
+
+async def _body(request: Request, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(await request.body(LARGEST_BODY), type=kind)
+    except msgspec.DecodeError as error:
+        raise Unreadable("unreadable-message") from error
+
+
+def _number(request: Request, name: str, default: int) -> int:
+    text = request.query.get(name, str(default))
+    if not text.isdecimal() or len(text) > 9:
+        raise Unreadable("unreadable-message")
+    return int(text)
+
+
+@cache
+def _shared_texts(language: str) -> Kept:
+    pick_language(language, {})
+    files = [data_file(name) for name in shared_files(language)]
+    return Kept("\n".join(files).encode(), "text/plain")
+
+
+@cache
+def _game_texts(language: str, game: str) -> Kept:
+    pick_language(language, {})
+    file = f"games/{game_by_id(game).id}/text/{language}.ftl"
+    return Kept(data_file(file).encode(), "text/plain")
+
+
+@cache
+def _rulebook(language: str, game: str) -> Kept:
+    pick_language(language, {})
+    found = rules_of(game_by_id(game).id, language)
+    clauses = [bodies.Clause(id=id, text=text) for id, text in found]
+    book = bodies.Rulebook(game=game, language=language, clauses=clauses)
+    return Kept(msgspec.json.encode(book), "application/json")
+
+
+class Route(NamedTuple):
+    """A method, a path with its variable parts in braces, and who answers."""
+
+    method: str
+    path: str
+    handler: Handler
+
+    def fits(self, path: str) -> dict[str, str] | None:
+        """The variable parts of a path that is meant by this one."""
+        found = _pattern(self.path).fullmatch(path)
+        return found.groupdict() if found is not None else None
+
+
+@cache
+def _pattern(path: str) -> re.Pattern[str]:
+    """`{name}` stands for a part of a path, `{name:path}` for all the rest of it."""
+    parts = re.split(r"(\{\w+(?::path)?\})", path)
+    told = [
+        f"(?P<{part[1:-1].partition(':')[0]}>{'.*' if ':' in part else '[^/]+'})"
+        if part.startswith("{")
+        else re.escape(part)
+        for part in parts
+    ]
+    return re.compile("".join(told), re.DOTALL)
+
+
+class Handlers:
+    """Whatever is asked of the server, but for the connections of a table."""
+
+    def __init__(self, rooms: Callable[[], Rooms]) -> None:
+        self._rooms: Final = rooms
+        self._files: Final = Files(
+            {"": STATIC}
+            | {f"games/{id}/stage/": kit.folder() / "stage" for id, kit in KITS.items()}
+        )
+        self._buckets: Final[dict[str, Bucket]] = {}
+        self._routes: Final = [
+            *(Route(*each) for each in self._table()),
+            Route("GET", "/api/{rest:path}", self.nothing),
+            Route("GET", "/static/{file:path}", self.static),
+            Route("GET", "/{page:path}", self.page),
+        ]
+
+    async def answer(self, request: Request) -> Answer:
+        """The answer to any request, a refusal included."""
+        try:
+            fitting = [route for route in self._routes if route.fits(request.path) is not None]
+            route = next((each for each in fitting if each.method == request.method), None)
+            if route is None:
+                allowed = ", ".join(sorted({each.method for each in fitting}))
+                return Answer(b"Method Not Allowed", "text/plain", 405, {"Allow": allowed})
+            request.where = route.fits(request.path) or {}
+            if route.method == "POST" or "{table}" in route.path:
+                self._limit(request)
+            return await route.handler(request)
+        except Fault as fault:
+            return failure(fault)
+
+    def described(self) -> list[tuple[str, str, str]]:
+        """The method, path and meaning of every request of the interface."""
+        return [(method, path, handler.__doc__ or "") for method, path, handler in self._table()]
+
+    def _table(self) -> list[tuple[str, str, Handler]]:
+        table = "/api/tables/{table}"
+        aids = [
+            ("POST", f"/api/{aid.name}", self._aid(game, aid))
+            for game, kit in KITS.items()
+            for aid in kit.aids
+        ]
+        return [
+            *aids,
+            ("GET", "/api/games", self.games),
+            ("GET", "/api/games/{game}/words", self.words),
+            ("GET", "/api/games/{game}/parts", self.parts),
+            ("GET", "/api/games/{game}/box", self.box),
+            ("POST", "/api/games/{game}/parts", self.check_parts),
+            ("POST", "/api/games/{game}/board/{language}", self.board),
+            ("GET", "/api/texts/{language}/shared.ftl", self.shared_texts),
+            ("GET", "/api/texts/{language}/{game}.ftl", self.game_texts),
+            ("GET", "/api/rules/{game}/{language}", self.rules),
+            ("GET", "/api/tables", self.tables),
+            ("POST", "/api/tables", self.make),
+            ("POST", "/api/records", self.upload),
+            ("POST", table + "/join", self.join),
+            ("POST", table + "/renew", self.renew),
+            ("POST", table + "/branch", self.branch),
+            ("GET", table + "/box", self.table_box),
+            ("GET", table + "/record", self.record),
+            ("GET", table + "/replay", self.replay),
+            ("GET", table + "/review", self.review),
+            ("GET", table + "/verify", self.verify),
+        ]
+
+    def _limit(self, request: Request) -> None:
+        """Not too many requests from one address."""
+        settings, now = self._rooms().settings, times.steady() / 1000
+        address = request.address
+        if len(self._buckets) > 10_000:
+            for old in [each for each, bucket in self._buckets.items() if bucket.full(now)]:
+                del self._buckets[old]
+        if address not in self._buckets:
+            rate, burst = settings.request_rate, settings.request_burst
+            self._buckets[address] = Bucket(rate, burst, now)
+        if not self._buckets[address].take(now):
+            raise Refused("too-fast")
+
+    # Pages and texts
+
+    async def page(self, request: Request) -> Answer:
+        """Every address of the client is the one page, which finds its own way."""
+        return self._files.answer(request, "index.html")
+
+    async def static(self, request: Request) -> Answer:
+        return self._files.answer(request, request.where["file"])
+
+    async def nothing(self, request: Request) -> Answer:
+        raise Refused("no-such-page")
+
+    async def shared_texts(self, request: Request) -> Answer:
+        """The Fluent texts all games share."""
+        return _shared_texts(request.where["language"]).answer(request)
+
+    async def game_texts(self, request: Request) -> Answer:
+        """The Fluent texts of one game."""
+        where = request.where
+        return _game_texts(where["language"], where["game"]).answer(request)
+
+    async def rules(self, request: Request) -> Answer:
+        """The rules of a game: `Rulebook`."""
+        where = request.where
+        return _rulebook(where["language"], where["game"]).answer(request)
+
+    # Games
+
+    async def games(self, request: Request) -> Answer:
+        """The games: `Games`."""
+        games = [game_info(game) for game in GAMES.values()]
+        told = bodies.Games(version=__version__, languages=list(LANGUAGES), games=games)
+        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+
+    async def words(self, request: Request) -> Answer:
+        """The vocabulary of a game: `Vocabulary`."""
+        told = vocabulary(game_by_id(request.where["game"]))
+        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+
+    async def parts(self, request: Request) -> Answer:
+        """The component file a table may copy and change, as text."""
+        text = game_by_id(request.where["game"]).parts_text()
+        if not text:
+            raise Refused("no-parts", game=request.where["game"])
+        return Answer(text.encode(), "text/plain")
+
+    async def box(self, request: Request) -> Answer:
+        """What is printed on the components of a game: lists of entries by kind."""
+        kit = KITS[game_by_id(request.where["game"]).id]
+        return Kept(msgspec.json.encode(kit.box("", 0)), "application/json").answer(request)
+
+    async def table_box(self, request: Request) -> Answer:
+        """The same for a table: with its own component file, and as its rules have it."""
+        made = (await self._rooms().find(request.where["table"])).room.made
+        box = KITS[made.game].box(made.parts, made.rules)
+        return Kept(msgspec.json.encode(box), "application/json").answer(request)
+
+    async def board(self, request: Request) -> Answer:
+        """Draw a position in text: `Drawing` to `Drawn`."""
+        where = request.where
+        game = game_by_id(where["game"])
+        language = pick_language(where["language"], {})
+        return json_answer(drawn(game, language, await _body(request, bodies.Drawing)))
+
+    async def check_parts(self, request: Request) -> Answer:
+        """Whether an own component file is good: the body is its text, the answer what is
+        printed on the components with it."""
+        game = game_by_id(request.where["game"])
+        try:
+            text = (await request.body(LARGEST_BODY)).decode()
+        except UnicodeDecodeError as error:
+            raise Unreadable("unreadable-message") from error
+        game.start(game.seats[0], game.options().with_parts(text), SILENT)
+        return json_answer(KITS[game.id].box(text, 0))
+
+    def _aid(self, game: str, aid: Aid) -> Handler:
+        """What the page of an aid asks. The request may name a table whose own file counts."""
+
+        async def answer(request: Request) -> Answer:
+            wanted = await _body(request, aid.asked)
+            table = getattr(wanted, "table", "")
+            parts = (await self._rooms().find(table)).room.made.parts if table else ""
+            asked = Asked(game, aid.name, msgspec.json.encode(wanted), parts)
+            return json_answer(await self._rooms().aids.tell(asked))
+
+        answer.__doc__ = aid.asked.__doc__
+        return answer
+
+    # Tables
+
+    async def tables(self, request: Request) -> Answer:
+        """The public tables: `Tables`."""
+        return json_answer(bodies.Tables(tables=await self._rooms().listed()))
+
+    async def make(self, request: Request) -> Answer:
+        """Make a table: `NewTable`, answered by `TableMade`."""
+        return json_answer(await self._rooms().make(await _body(request, bodies.NewTable)), 201)
+
+    async def join(self, request: Request) -> Answer:
+        """Take a free seat: `Join`, answered by `Held`."""
+        wanted = await _body(request, bodies.Join)
+        return json_answer(await self._rooms().join(request.where["table"], wanted))
+
+    async def renew(self, request: Request) -> Answer:
+        """Give a seat a new token: `Renew`, answered by `Held`."""
+        wanted = await _body(request, bodies.Renew)
+        return json_answer(await self._rooms().renew(request.where["table"], wanted.token))
+
+    async def branch(self, request: Request) -> Answer:
+        """Go on from a position of a finished match: `Branch`, answered by `TableMade`."""
+        wanted = await _body(request, bodies.Branch)
+        return json_answer(await self._rooms().branch(request.where["table"], wanted), 201)
+
+    async def upload(self, request: Request) -> Answer:
+        """Upload a record, as text; `TableMade` says which table shows it."""
+        try:
+            text = (await request.body(LARGEST_RECORD)).decode()
+        except UnicodeDecodeError as error:
+            raise Unreadable("record-none") from error
+        return json_answer(await self._rooms().upload(text), 201)
+
+    async def record(self, request: Request) -> Answer:
+        """The record as a file: all of it once it is over, else what the seat of `token` saw."""
+        live = await self._rooms().find(request.where["table"])
+        async with live.lock:
+            viewer = live.room.holders.seat_of(request.query.get("token", ""))
+            if live.room.over:
+                text = live.room.record().dumps()
+            else:
+                lines = live.room.playing().told(viewer)
+                text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+        name = f'attachment; filename="{live.room.game.id}-{live.room.id}.jsonl"'
+        headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
+        return Answer(text.encode(), "application/jsonl", 200, headers)
+
+    async def replay(self, request: Request) -> Answer:
+        """Positions of the match: `Replay` (`from`, `count`, `token`, `seat`)."""
+        live = await self._rooms().find(request.where["table"])
+        async with live.lock:
+            viewer = self._viewer(request, live.room.over, live.room.holders.seat_of)
+            past = Past(live.room)
+        first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
+        frames = await self._rooms().shell.elsewhere(replay, past, viewer, first, count)
+        return Kept(msgspec.json.encode(frames), "application/json").answer(request)
+
+    async def review(self, request: Request) -> Answer:
+        """What a bot thinks of the moves of a seat, once it is over: `Review` (`seat`)."""
+        live = await self._rooms().find(request.where["table"])
+        async with live.lock:
+            if not live.room.over:
+                raise Refused("not-over")
+            record = live.room.record()
+        seat = _number(request, "seat", 0)
+        if seat >= record.header.seats:
+            raise Refused("no-such-seat", seat=seat + 1, seats=record.header.seats)
+        return json_answer(self._rooms().reviews.tell(live.room.id, record, seat))
+
+    def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:
+        """Whose eyes: one's own while it runs, anybody's when it is over."""
+        own = seat_of(request.query.get("token", ""))
+        wanted = request.query.get("seat", "")
+        if not over or not wanted:
+            return own
+        if wanted == "all":
+            return ALL
+        seat = _number(request, "seat", SPECTATOR)
+        if seat > SPECTATOR:
+            raise Unreadable("unreadable-message")
+        return seat
+
+    async def verify(self, request: Request) -> Answer:
+        """Check a finished match: `Verified`."""
+        live = await self._rooms().find(request.where["table"])
+        return json_answer(await self._rooms().shell.elsewhere(verified, live.room))

@@ -1,0 +1,72 @@
+"""A request and its answer, whoever carries them: HTTP, or a call in the same process."""
+
+from collections.abc import AsyncIterator, Mapping
+from typing import Final
+from urllib.parse import parse_qsl
+
+import msgspec
+
+from ludoteka.kernel.faults import Refused
+
+
+class Request:
+    """What is asked. `headers` are named in small letters; the body comes in chunks."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        query: Mapping[str, str],
+        headers: Mapping[str, str],
+        address: str,
+        chunks: AsyncIterator[bytes],
+    ) -> None:
+        self.method: Final = method
+        self.path: Final = path
+        self.query: Final = query
+        self.headers: Final = headers
+        self.address: Final = address
+        self.where: Mapping[str, str] = {}
+        """The variable parts of the path, once somebody has found out."""
+        self._chunks: Final = chunks
+
+    @classmethod
+    def plain(cls, method: str, target: str, body: bytes = b"") -> "Request":
+        """A request of this process: a path, perhaps with a query, and a whole body."""
+        path, _, query = target.partition("?")
+        return cls(method, path, dict(parse_qsl(query)), {}, "", _once(body))
+
+    async def body(self, most: int) -> bytes:
+        """Read no further than allowed."""
+        read = bytearray()
+        async for chunk in self._chunks:
+            read += chunk
+            if len(read) > most:
+                raise Refused("too-large", most=most // 1024)
+        return bytes(read)
+
+
+async def _once(body: bytes) -> AsyncIterator[bytes]:
+    yield body
+
+
+class Answer:
+    """What is answered."""
+
+    def __init__(
+        self,
+        body: bytes,
+        kind: str,
+        status: int = 200,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.body: Final = body
+        self.kind: Final = kind
+        self.status: Final = status
+        self.headers: Final = dict(headers or {})
+
+
+def json_answer(body: object, status: int = 200) -> Answer:
+    """A body of now, which nobody should keep."""
+    encoded = body if isinstance(body, bytes) else msgspec.json.encode(body)
+    return Answer(encoded, "application/json", status, {"Cache-Control": "no-store"})

@@ -1,0 +1,58 @@
+"""What the core of the server is given from outside: a store, somebody who thinks, and a way to do
+longer work without keeping everybody waiting. Rooms, requests and connections know only this."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from ludoteka.web.store import Store
+
+Given = TypeVar("Given")
+Result = TypeVar("Result")
+
+
+class Thinkers(Protocol):
+    """Whoever computes for the tables: worker processes, or just this one."""
+
+    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
+        """Compute something: a function of a module, what it is given and what it tells, all of
+        which can be sent to another process."""
+
+    def close(self) -> None: ...
+
+
+class Elsewhere(Protocol):
+    """Does something while others go on, in a thread perhaps: `asyncio.to_thread` is one."""
+
+    def __call__(self, work: Callable[..., Result], /, *given: Any) -> Awaitable[Result]: ...
+
+
+@dataclass(frozen=True)
+class Shell:
+    """Everything from outside. The players wait for `bots`; `aids` and `reviews` may take long."""
+
+    store: Store
+    bots: Thinkers
+    aids: Thinkers
+    reviews: Thinkers
+    elsewhere: Elsewhere
+
+    async def close(self) -> None:
+        for thinkers in (self.bots, self.aids, self.reviews):
+            thinkers.close()
+        await self.store.close()
+
+
+class ThinkHere:
+    """Thinkers that think in this process, while everybody waits."""
+
+    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
+        return work(about)
+
+    def close(self) -> None:
+        pass
+
+
+async def do_here(work: Callable[..., Result], /, *given: Any) -> Result:
+    """Elsewhere is here."""
+    return work(*given)

@@ -1,0 +1,66 @@
+"""Bots think in processes of their own, so that no thought delays anybody's move."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from ludoteka.web.shell import Given, Result
+
+TRIES: Final = 3
+"""How often a thought is begun again when its process has died."""
+PATIENT: Final = 10
+"""By how much the system prefers others to a patient worker."""
+
+
+def _ready(patient: bool) -> None:
+    """A worker leaves the keyboard's interrupt to the server, and ends with it; a patient one
+    lets others go first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    if patient and sys.platform != "win32":
+        os.nice(PATIENT)
+
+
+def _end_with_server() -> None:
+    """A server that is killed cannot end its workers, and they would wait for ever."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(1)
+
+
+class Workers:
+    """The worker processes; begun when first needed, begun again when they die. Patient ones do
+    what nobody at a table waits for."""
+
+    def __init__(self, processes: int, *, patient: bool = False) -> None:
+        self._processes: Final = processes
+        self._patient: Final = patient
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
+        loop = asyncio.get_running_loop()
+        for _ in range(TRIES - 1):
+            try:
+                return await loop.run_in_executor(self._workers(), work, about)
+            except BrokenProcessPool:
+                self._pool = None
+        return await loop.run_in_executor(self._workers(), work, about)
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
+
+    def _workers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, context, _ready, (self._patient,))
+        return self._pool

@@ -1,0 +1,66 @@
+"""A table in memory: it keeps who sits where, and leaves the match to the match."""
+
+import pytest
+
+from ludoteka.kernel.faults import Refused
+from ludoteka.web import bodies
+from ludoteka.web.making import branch_of, made_of
+from ludoteka.web.room import Room
+
+GAME = "sandwich_wars"
+
+
+def people(count: int) -> list[bodies.SeatWanted]:
+    return [bodies.SeatWanted(kind="here", name=f"person {seat}") for seat in range(count)]
+
+
+def new_room(seats: int) -> Room:
+    wanted = bodies.NewTable(game=GAME, seats=people(seats), seed=3)
+    return Room("table", made_of(wanted)[0], 0, 0)
+
+
+def play(room: Room, most: int = 100_000) -> None:
+    """Whoever is asked makes the first move of the list."""
+    for _ in range(most):
+        if room.over:
+            return
+        seat = room.waiting()[0]
+        move = room.game.write(room.playing().moves(seat)[0])
+        if room.holders[seat].bot:
+            room.move_of_bot(seat, move, 0, 0)
+        else:
+            room.move(seat, room.decision, move, 0, 0)
+
+
+def test_a_bot_that_takes_over_is_told_of_and_its_seat_is_no_persons() -> None:
+    room = new_room(2)
+    seat = room.waiting()[0]
+    room.replace(seat, seat, "random", False, 0, 0)
+    assert [note.word for note in room.playing().log].count("table-bot") == 1
+    move = room.game.write(room.playing().moves(seat)[0])
+    for deed in (
+        lambda: room.move(seat, room.decision, move, 0, 0),
+        lambda: room.undo(seat, room.decision, 0, 0),
+        lambda: room.resign(seat, 0, 0),
+        lambda: room.why(seat, move),
+    ):
+        with pytest.raises(Refused, match="seat-of-bot"):
+            deed()
+    room.move_of_bot(seat, move, 0, 0)
+    assert room.playing().bots == [None, None], "bots of the server think elsewhere"
+    again = Room.load("table", [event for event, _ in room.fresh], 0)
+    assert again.playing().fingerprint() == room.playing().fingerprint()
+    assert again.playing().log == room.playing().log
+
+
+def test_who_has_resigned_before_a_branch_is_played_by_a_bot_in_it() -> None:
+    room = new_room(3)
+    seat = room.waiting()[0]
+    room.resign(seat, 0, 0)
+    count = len(room.playing().entries)
+    play(room)
+    made, _, _ = branch_of(room, bodies.Branch(count=count, seats=people(3)))
+    branch = Room("branch", made, 0, 0)
+    assert branch.waiting() == branch.bots_asked() == [seat]
+    play(branch, 5)
+    assert len(branch.playing().entries) > count
