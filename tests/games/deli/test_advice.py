@@ -28,7 +28,7 @@ from playing import Scenario, random_game
 from poison import chosen_in_the_dark
 from texts.messages import shared_messages
 
-LAST = {"round": 5, "picks": [5, 6]}
+LAST: dict[str, Any] = {"round": 5, "picks": [5, 6]}
 TABLES = [(seats, options) for seats in GAME.seats for options in GAME.option_sets(seats)]
 
 

@@ -1,7 +1,6 @@
 """DELI-8 and the events of DELI-10, one test at least for each."""
 
 from games.deli.deli_table import EVENT, choices, draw, event, opened, table, turn_up
-from ludoteka.games.deli.rules import GAME
 
 
 def test_8_1_an_event_is_turned_up_and_leaves_the_game() -> None:
@@ -145,4 +144,4 @@ def test_power_cut_takes_every_cheese_on_top_once() -> None:
 def test_nothing_can_be_placed_where_there_is_no_room() -> None:
     """DELI-8.3 Nobody is forced into an illegal placement."""
     t = turn_up(table(at=EVENT, leftovers="tuna", areas=[[], []]), "leftovers")
-    assert GAME.pending(t.s).prompt == "lot"
+    assert t.prompt == "lot"

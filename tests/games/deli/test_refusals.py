@@ -26,7 +26,7 @@ def exchange() -> Scenario:
 
 def dibs() -> Scenario:
     t = table(at=START, chefs=["debbie", "gregg"], round=0)
-    while t.game.pending(t.s).prompt != "reserve":
+    while t.prompt != "reserve":
         t.chance(0)
     return t
 

@@ -221,7 +221,7 @@ def test_hopes_are_the_best_that_can_be_expected() -> None:
         for dice in ([1, 1, 1, 0, 0, 0], [0, 0, 0, 2, 0, 1]):
             place = place_of(dice)
             for rolls in (1, 2):
-                best = max(hopes.reach(place, 0), hopes.best_picks(place, rolls, 0))
+                best = int(max(hopes.reach(place, 0), hopes.best_picks(place, rolls, 0)))
                 assert abs(best - exhaustive(worth, dice, rolls)) <= 10
 
 
