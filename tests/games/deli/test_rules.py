@@ -306,7 +306,7 @@ def test_4_6_and_after_the_pick() -> None:
 def test_4_6_not_during_an_event() -> None:
     """DELI-4.6"""
     t = turn_up(table(at=EVENT, areas=[["rye tuna", "rye", "rye tomato"]]), "tidy_counter")
-    t.refused("close 1 2", "DELI-10", "move-a-filling")
+    t.refused("close 1 2", "DELI-10.9", "move-a-filling")
 
 
 def test_4_7_a_sandwich_needs_a_filling_to_be_closed() -> None:

@@ -32,7 +32,7 @@ from ludoteka.kernel.zones import full_bag
 
 
 def new_match(seats: int, two_lanes: bool, parts: Parts) -> KingOfNewYork:
-    """KONY-2.1 to 2.3 Everything in its place, nothing opened yet."""
+    """KONY-2.1, KONY-2.2, KONY-2.3 Everything in its place, nothing opened yet."""
     s = KingOfNewYork(
         frames=[],
         data=parts,

@@ -311,7 +311,7 @@ def rebuild(frames: list[Frame[Any]], data: dict[str, Json], parts: Parts) -> Ki
 
 
 def count_modifiers(s: KingOfNewYork) -> None:
-    """Add up what the Keep cards change: `mods` is `query` of the kernel, remembered."""
+    """Add up what the Keep cards change; `mods` remembers it."""
     mods: list[int] = [0] * (len(s.hearts) * NUMBERS)
     for seat, cards in enumerate(s.keep):
         for card in cards:
