@@ -6,6 +6,7 @@
 """
 
 import os
+from collections import Counter
 
 import pytest
 
@@ -17,6 +18,15 @@ EFFORT = 25
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long form of the fuzz tests")
     parser.addoption("--matches", type=int, help="matches of each game that compare the builds")
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say why tests were skipped, one line for each reason."""
+    skipped = terminalreporter.getreports("skipped")
+    reasons = Counter(each.longrepr[2] for each in skipped if isinstance(each.longrepr, tuple))
+    for reason, count in reasons.items():
+        told = reason.removeprefix("Skipped: ")
+        terminalreporter.write_line(f"{count} skipped: {told}")
 
 
 @pytest.fixture

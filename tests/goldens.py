@@ -109,6 +109,7 @@ def perft(game: Game[Any], s: Any, depth: int) -> int:
         game.resolve(s, int(ask.size) // 2, Journal(silent=True))
     if isinstance(ask, Over) or depth == 0:
         return 1
+    assert isinstance(ask, Decide)
     if depth == 1:
         return len(ask.options)
     total = 0
@@ -140,6 +141,7 @@ def perft_start(game_id: str, facts: str) -> tuple[Game[Any], Any]:
         if isinstance(ask, Chance):
             game.resolve(s, int(rng.below(ask.size)), Journal(silent=True))
         else:
+            assert isinstance(ask, Decide)
             move = ask.options[rng.below(len(ask.options))]
             game.apply(s, int(ask.seat), move, Journal(silent=True))
             skip -= 1

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Self
 
 from laws.digests import Curious
 from ludoteka.bots.bot import RandomBot
@@ -111,7 +111,7 @@ class Scenario:
         self.notes: list[Note] = []
         self.revealed = False
 
-    def choose(self, *texts: str) -> "Scenario":
+    def choose(self, *texts: str) -> Self:
         for text in texts:
             ask = self.game.pending(self.s)
             assert isinstance(ask, Decide), f"nothing to choose for {text!r}: {ask!r}"
@@ -124,7 +124,7 @@ class Scenario:
             self.revealed = out.revealed
         return self
 
-    def chance(self, *outcomes: int, prompt: str = "") -> "Scenario":
+    def chance(self, *outcomes: int, prompt: str = "") -> Self:
         for outcome in outcomes:
             ask = self.game.pending(self.s)
             assert isinstance(ask, Chance), f"no chance is asked: {ask!r}"
@@ -148,6 +148,20 @@ class Scenario:
         return over
 
     @property
+    def prompt(self) -> str:
+        """What is asked now, of a seat or of chance."""
+        ask = self.game.pending(self.s)
+        assert isinstance(ask, Decide | Chance), f"expected something to be asked: {ask!r}"
+        return ask.prompt
+
+    @property
+    def size(self) -> int:
+        """How many outcomes chance chooses from now."""
+        ask = self.game.pending(self.s)
+        assert isinstance(ask, Chance), f"no chance is asked: {ask!r}"
+        return int(ask.size)
+
+    @property
     def options(self) -> list[str]:
         return [self.game.write(move) for move in self.ask.options]
 
@@ -155,7 +169,7 @@ class Scenario:
     def heard(self) -> list[str]:
         return [note.word for note in self.notes]
 
-    def refused(self, text: str, clause: str, word: str = "") -> "Scenario":
+    def refused(self, text: str, clause: str, word: str = "") -> Self:
         """The move is not allowed now, for the reason of that clause, and nothing changes."""
         before = fingerprint(self.game, self.s)
         refusal = self.game.explain(self.s, int(self.ask.seat), self.game.read(text))

@@ -33,7 +33,7 @@ def question(game: Any = CLASH, **options: str) -> Any:
 def choice(name: str, scenario: Any, seed: int = 1) -> str:
     seat = int(scenario.ask.seat)
     view = CLASH.view(scenario.s, seat)
-    return CLASH.write(bot_by_name(name, CLASH).choose(view, view.ask, Rng(seed)))
+    return CLASH.write(bot_by_name(name, CLASH).choose(view, scenario.ask, Rng(seed)))
 
 
 def test_the_random_bot_chooses_every_listed_move_and_no_other() -> None:

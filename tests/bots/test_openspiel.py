@@ -1,5 +1,7 @@
 """Our games in OpenSpiel, and its search at our table."""
 
+from typing import Any
+
 import pytest
 
 from ludoteka.bots.registry import bot_by_name
@@ -90,7 +92,7 @@ def test_a_player_is_not_told_the_hand_of_another() -> None:
     while state.is_chance_node():
         state.apply_action(state.chance_outcomes()[-1][0])
     assert state.observation_string(0) != state.observation_string(1)
-    game: Game = GAMES["sandwich_wars"]
+    game: Game[Any] = GAMES["sandwich_wars"]
     hidden = game.view(state.position.at, 0).position.hands[1]
     assert not any(hidden.cards)
 

@@ -96,7 +96,9 @@ def test_hidden_draws_make_no_branch() -> None:
     game = CLASH
     s = game.start(2, game.options(variant="secret_draft", match="single"), SILENT)
     settle_chance(game, s, Rng(1))
-    seat = int(game.pending(s).seat)  # type: ignore[attr-defined]
+    ask = game.pending(s)
+    assert isinstance(ask, Decide)
+    seat = int(ask.seat)
     search = Search(game, game.view(s, seat), None, Settings())
     search.run(300, Rng(2), never)
     after = search.root.arms[0].after

@@ -2,10 +2,10 @@
 
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
@@ -20,7 +20,7 @@ class Server:
     def __init__(self, data: Path, *, hasty: bool = False) -> None:
         self._data = data
         self._hasty = hasty
-        self._said = data / "said.txt"
+        self._complaints = data / "complaints.txt"
         self._port = 0
         self.start()
 
@@ -31,16 +31,24 @@ class Server:
     def start(self) -> None:
         path = f"{SOURCE}{os.pathsep}{TESTS}"
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
-        with self._said.open("w") as said:
+        with self._complaints.open("w") as complaints:
             self._process = subprocess.Popen(
-                self._command(), stdout=said, stderr=said, env=environment, start_new_session=True
+                self._command(),
+                stdout=subprocess.PIPE,
+                stderr=complaints,
+                text=True,
+                env=environment,
+                start_new_session=True,
             )
-        until = time.monotonic() + PATIENCE
-        while not (found := re.search(r"http://[^:]+:(\d+)/", self._said.read_text())):
-            if self._process.poll() is not None or time.monotonic() > until:
-                raise AssertionError("the server did not start:\n" + self._said.read_text())
-            time.sleep(0.05)
+        found = re.search(r"http://[^:]+:(\d+)/", self._first_line())
+        assert found, "the server did not start:\n" + self._complaints.read_text()
         self._port = int(found[1])
+
+    def _first_line(self) -> str:
+        """What the server says once people can come; nothing if it ends or takes too long."""
+        assert self._process.stdout is not None
+        heard, _, _ = select.select([self._process.stdout], [], [], PATIENCE)
+        return self._process.stdout.readline() if heard else ""
 
     def _command(self) -> list[str]:
         port, data = str(self._port), str(self._data)
@@ -54,3 +62,5 @@ class Server:
         if self._process.poll() is None:
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
+        if self._process.stdout is not None:
+            self._process.stdout.close()

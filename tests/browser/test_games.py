@@ -7,14 +7,12 @@ import pytest
 
 from browser.checks import unfitting, unfitting_anywhere, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
+from knowing import known
 from ludoteka.games.registry import GAMES
 
 Come = Callable[..., Person]
 every_game = pytest.mark.parametrize("game", GAMES)
 every_size = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-OPPONENT = {"clash": "bot:level1"}
-"""In the other games the bot that thinks least, so that the tests are quick everywhere."""
-SHORT = {"clash": {"match": "single"}, "deli": {"rounds": "3"}}
 LOOK_AFTER = (4, 26)
 """Clicks after which the table is looked at closely."""
 MOST_CLICKS = 1500
@@ -26,8 +24,7 @@ def test_a_whole_game_by_clicks_in_every_language(
     someone: Come, axe: str, game: str, size: dict[str, int]
 ) -> None:
     person = someone(size=size)
-    seats = ["me", OPPONENT.get(game, "bot:random")]
-    person.open_table(game, seats, **SHORT.get(game, {}))
+    person.open_table(game, ["me", f"bot:{known(game).opponent}"], **known(game).short)
     clicks = 0
     for many in LOOK_AFTER:
         clicks += person.play_clicks(many - clicks)
@@ -47,7 +44,7 @@ def test_a_whole_game_by_clicks_in_every_language(
 @every_game
 def test_two_browsers_play_by_an_invitation_link(someone: Come, game: str) -> None:
     host, guest = someone(), someone(size=PHONE, language="hu")
-    host.open_table(game, ["me", "link"], **SHORT.get(game, {}))
+    host.open_table(game, ["me", "link"], **known(game).short)
     guest.page.goto(host.page.locator("[data-link]").get_attribute("data-link"))
     guest.page.locator("input[type=text]").fill("Ági")
     guest.page.locator("form .button.main").click()

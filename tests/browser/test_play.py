@@ -9,6 +9,9 @@ from browser.people import PHONE, Person
 from browser.running import Server
 from ludoteka.texts import texts_for
 
+LONG_PRESS = 450
+"""Milliseconds until a resting finger asks what lies there (parts/pointing.js)."""
+
 Come = Callable[..., Person]
 
 
@@ -218,10 +221,11 @@ def test_a_resting_finger_shows_what_a_tile_would_reach(someone: Come) -> None:
     person.play_until(lambda: page.locator("[data-target='tile:1'][data-open]").count() > 0)
     page.locator("[data-target='tile:1']").tap()
     cell = page.locator(".cell[data-open]").first
+    page.clock.install()
     finger = {"pointerType": "touch", "bubbles": True}
     cell.dispatch_event("pointerdown", finger)
     page.wait_for_selector(".cell .ghost")
-    page.wait_for_timeout(600)
+    page.clock.fast_forward(LONG_PRESS)
     cell.dispatch_event("pointerup", finger)
     cell.dispatch_event("click")
     assert page.locator(".cell .ghost").count() == 1

@@ -66,13 +66,14 @@ def test_a_bot_against_itself_wins_one_match_of_each_pair() -> None:
 
 
 def test_the_report_is_as_promised() -> None:
-    told = duel("clash", 2, SINGLE, ("level1", "random"), 10, 3, early=False).plain()
+    result = duel("clash", 2, SINGLE, ("level1", "random"), 10, 3, early=False)
+    told = result.plain()
     assert set(told) >= {
         *("game", "seats", "a", "b", "games", "a_wins", "b_wins", "draws", "a_share", "ci95"),
         "s_per_move",
     }
     assert told["games"] == 10
-    assert told["a_wins"] + told["b_wins"] + told["draws"] == 10  # type: ignore[operator]
+    assert result.tally.a_wins + result.tally.b_wins + result.tally.draws == 10
     assert isinstance(told["s_per_move"], float)
 
 

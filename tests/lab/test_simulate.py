@@ -37,9 +37,9 @@ def test_the_totals_of_a_seed_never_change() -> None:
 def test_a_match_that_nobody_won_is_counted_as_such() -> None:
     """Random play loses most solo games of Emerald Skulls."""
     game = GAMES["emerald_skulls"]
-    told = simulate("emerald_skulls", 1, game.options(), 60, 1).plain()
-    assert told["wins"] == [60 - told["nobody"]]
-    assert told["nobody"] > 30
+    told = simulate("emerald_skulls", 1, game.options(), 60, 1)
+    assert told.wins == [60 - told.nobody]
+    assert told.nobody > 30
 
 
 def test_two_processes_count_the_same_as_one() -> None:
@@ -75,11 +75,11 @@ def test_a_simulation_stops_when_its_last_turn_is_over(game: Any, limit: int) ->
 def test_a_match_that_is_stopped_is_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
     game = GAMES["emerald_skulls"]
     monkeypatch.setattr(game, "turn_limit", 150)
-    told = simulate(game.id, 2, game.options(), 60, 1).plain()
-    assert told["turn_limit"] == 150
-    assert 0 < told["stopped"] < 60  # type: ignore[operator]
-    assert told["capped"] == 0
-    assert sum(told["wins"]) + told["draws"] + told["stopped"] == 60  # type: ignore
+    told = simulate(game.id, 2, game.options(), 60, 1)
+    assert told.plain()["turn_limit"] == 150
+    assert 0 < told.stopped < 60
+    assert told.capped == 0
+    assert sum(told.wins) + told.draws + told.stopped == 60
 
 
 def test_a_match_that_nobody_wins_is_counted_so(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from ludoteka.games.registry import GAMES, game_by_id
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Options, every_combination
-from ludoteka.kernel.pending import Chance, Decide, Move, Over, Refusal
+from ludoteka.kernel.pending import Chance, Decide, Move, Refusal
 from ludoteka.kernel.rng import Rng
 from ludoteka.kernel.words import KERNEL_REFUSALS
 from ludoteka.texts import LANGUAGES, texts_for
@@ -216,7 +216,7 @@ class Search:
         for example in unsuited(self.game):
             self.found.setdefault(example.pair, example)
         self._matches(range(EASY))
-        for wider in (self._bends, lambda: self._matches(range(EASY, HARD)), self._own_bends):
+        for wider in (self._bends, self._more_matches, self._own_bends):
             self.looked.clear()
             if self.missing():
                 wider()
@@ -224,6 +224,9 @@ class Search:
 
     def missing(self) -> set[str]:
         return needed(self.game) - {word for word, _ in self.found}
+
+    def _more_matches(self) -> None:
+        self._matches(range(EASY, HARD))
 
     def _matches(self, numbers: range) -> None:
         for number in numbers:
@@ -255,7 +258,7 @@ class Search:
 
     def _look(self, place: Place) -> None:
         ask = self.game.pending(place.s)
-        prompt = "" if isinstance(ask, Over) else ask.prompt  # type: ignore[attr-defined]
+        prompt = ask.prompt if isinstance(ask, Chance | Decide) else ""
         kind = (type(ask), prompt, place.way.bent)
         self.looked[kind] = self.looked.get(kind, 0) + 1
         if self.looked[kind] > PATIENCE:

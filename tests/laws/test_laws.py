@@ -116,8 +116,8 @@ def test_a_record_replays_to_the_same_position(game: Any, seats: int, options: O
     for s, step in random_game(game, seats, options, seed=4):
         if step is None:
             continue
-        if isinstance(step.ask, Chance):
-            record.entries.append(Entry("c", -1, step.ask.prompt, int(step.answer)))
+        if isinstance(step.answer, int):
+            record.entries.append(Entry("c", -1, step.ask.prompt, step.answer))
         else:
             record.entries.append(Entry("m", step.seat, game.write(step.answer), 0))
         if len(record.entries) == 20:
@@ -139,7 +139,7 @@ def test_a_view_shows_only_what_was_seen(game: Any, seats: int, options: Options
             assert (view.ask is not None) == asked
 
 
-def _unseen_cards(data: Json, viewer: int) -> list[Json]:
+def _unseen_cards(data: Any, viewer: int) -> list[Json]:
     """Cards in encoded zones and bags that the viewer has not seen and that are shown."""
     found: list[Json] = []
     if isinstance(data, dict) and {"cards", "seen"} <= set(data):

@@ -41,9 +41,8 @@ def small(level: str, game: Game[Any]) -> str:
     """The bot of a level with a small budget and no clock."""
     spec = re.sub(r",?seconds=[\d.]+", "", spec_of(level, game.id))
     for setting, most in BUDGET.items():
-        spec = re.sub(
-            rf"{setting}=(\d+)", lambda told, s=setting, m=most: f"{s}={min(int(told[1]), m)}", spec
-        )
+        if (found := re.search(rf"{setting}=(\d+)", spec)) and int(found[1]) > most:
+            spec = spec.replace(found[0], f"{setting}={most}")
     return spec if "nodes=" in spec or "lookahead" not in spec else f"{spec},nodes=200"
 
 

@@ -24,8 +24,12 @@ def risky_shifts(source: str) -> list[int]:
         if isinstance(node, ast.BinOp)
         and isinstance(node.op, ast.LShift)
         and _is_literal(node.left)
-        and not (isinstance(node.right, ast.Constant) and node.right.value <= SAFE)
+        and not _is_small(node.right)
     ]
+
+
+def _is_small(node: ast.expr) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, int) and node.value <= SAFE
 
 
 def _is_literal(node: ast.expr) -> bool:

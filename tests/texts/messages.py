@@ -3,7 +3,7 @@
 import ast
 import re
 from functools import cache
-from importlib import import_module, resources
+from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
+from knowing import known
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.components import SOURCES, data_file
 from ludoteka.kernel.game import Game
@@ -23,7 +24,7 @@ FAULTS = ("Fault", "Unreadable", "Refused")
 
 def not_in_code(game: Game[Any]) -> set[str]:
     """Clauses that no line of a game's rules needs to name."""
-    return set(import_module(f"games.{game.id}.excuses").NOT_IN_CODE)
+    return set(known(game.id).not_in_code)
 
 
 class Message:

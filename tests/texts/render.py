@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 if __name__ == "__main__":
     sys.path[:0] = [str(Path(__file__).parents[1]), str(Path(__file__).parents[2] / "src")]
 
+from knowing import known
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.texts import LANGUAGES, texts_for
@@ -25,18 +26,6 @@ NUMBERS = [0, 1, 2, 5, 22, 50, 51, 1000]
 SEATS = ["Ágnes", "Łukasz", "Íñigo", "Zoë", "Ő", "Ana", "Bo", "Ulla"]
 """Names of women and of men, with vowels and with consonants at either end."""
 SHARED = "shared"
-BOUNDED = {
-    ("clash", "note-game-begins", "number"): [1, 2, 5, 7],
-    ("clash", "note-game-begins-points", "number"): [1, 2, 5, 7],
-    ("deli", "note-begins", "number"): [1, 2, 5, 6],
-    ("deli", "note-looks", "number"): [1, 2, 3],
-    ("emerald_skulls", "note-bought", "number"): [3, 5, 7],
-    ("emerald_skulls", "refusal-cannot-pay", "number"): [1, 3, 10],
-    ("king_of_new_york", "move-raze", "number"): [1, 2, 3],
-    ("king_of_new_york", "refusal-too-strong", "number"): [1, 2, 3, 4],
-    ("sandwich_wars", "note-announced", "number"): [5, 6],
-}
-"""Numbers that cannot be others by the rules, by game, message and variable."""
 FEW = 4
 """Names of a kind shown to a reader, spread over the kind."""
 
@@ -78,7 +67,7 @@ def rendered(language: str, *, whole: bool = True) -> Iterator[Rendered]:
 def choices(game: Game[Any], id: str, kinds: str, *, whole: bool) -> Iterator[tuple[int, ...]]:
     """Every value of every kind, one place at a time; the other places hold unlike values."""
     ranges = [
-        BOUNDED.get((game.id, id, variable)) or _range(game, kind, whole=whole)
+        known(game.id).numbers.get((id, variable)) or _range(game, kind, whole=whole)
         for variable, kind in zip(variables(kinds), kinds.split(), strict=True)
     ]
     base = tuple(each[place % len(each)] for place, each in enumerate(ranges, start=1))
@@ -97,8 +86,8 @@ def _range(game: Game[Any], kind: str, *, whole: bool) -> list[int]:
         return NUMBERS
     if kind == "seat":
         return list(range(len(SEATS) if whole else 2))
-    known = [index for index, name in enumerate(game.words.kinds[kind]) if name != "unknown"]
-    return known[:: 1 if whole else max(1, len(known) // FEW)]
+    named = [index for index, name in enumerate(game.words.kinds[kind]) if name != "unknown"]
+    return named[:: 1 if whole else max(1, len(named) // FEW)]
 
 
 def _told(own: GameTexts, game: Game[Any], id: str, kinds: str, args: Sequence[int]) -> Rendered:

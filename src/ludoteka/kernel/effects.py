@@ -2,7 +2,7 @@
 
 A card's `Effects` is a row of a table made at import. Operations are the game's own small
 classes; a frame names them by place (card, program, step), so a card that asks in its middle is
-an ordinary position. Numbers that cards may change are read through `query` only.
+an ordinary position.
 """
 
 from typing import Any, Final, Generic

@@ -190,12 +190,11 @@ def pool_of(scenario: Scenario) -> str:
 
 def draw(scenario: Scenario, name: str, prompt: str = "") -> Scenario:
     """Answer a draw of ingredients so that this one comes."""
-    ask = GAME.pending(scenario.s)
     first = {"bread": 1, "protein": 6, "cheese": 12, "vegetable": 16, "sauce": 21}
     start = max(start for start in first.values() if start <= kind(name))
     outcome = sum(scenario.s.deck[start : kind(name)])
     assert scenario.s.deck[kind(name)] > 0, f"no {name} left"
-    return scenario.chance(outcome, prompt=prompt or ask.prompt)
+    return scenario.chance(outcome, prompt=prompt)
 
 
 def turn_up(scenario: Scenario, name: str) -> Scenario:

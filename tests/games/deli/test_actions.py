@@ -70,7 +70,7 @@ def test_6_3_breadhead_counts_sandwiches_closed_with_bread_this_round() -> None:
 
 
 def test_lucky_day_gives_the_start_of_the_next_round() -> None:
-    """DELI-10"""
+    """DELI-10.7"""
     t = table(3, at=ACTIONS, areas=[["rye tuna"], [], []], hands=["", "", "lucky_day"])
     turn_up(t.choose("play lucky_day"), "rats")
     assert (t.s.first, t.s.round) == (2, 2)
@@ -78,53 +78,53 @@ def test_lucky_day_gives_the_start_of_the_next_round() -> None:
 
 
 def test_lucky_day_may_be_played_in_the_last_round() -> None:
-    """DELI-10"""
+    """DELI-10.7"""
     t = table(at=ACTIONS, round=5, hands=["lucky_day", ""]).choose("play lucky_day")
     turn_up(t, "rats")
     assert t.over.scores == [0, 0]
 
 
 def test_second_helping_moves_a_top_filling() -> None:
-    """DELI-10"""
+    """DELI-10.9"""
     areas = [["rye tuna swiss", "half_roll butter", "wrap", "wrap tuna ="]]
     t = table(at=ACTIONS, areas=areas, hands=["second_helping", ""])
     t.choose("play second_helping")
     assert choices(t, "move") == ["1 2", "1 3", "2 3"], "Butter only onto an empty bread"
     t.refused("move 2 1", "DELI-4.4", "on-bread-only")
     t.refused("move 4 1", "DELI-4.3", "is-closed")
-    t.refused("move 3 1", "DELI-10", "no-filling")
-    t.refused("move 1 1", "DELI-10", "same-place")
-    t.refused("pass", "DELI-10", "move-a-filling")
+    t.refused("move 3 1", "DELI-10.9", "no-filling")
+    t.refused("move 1 1", "DELI-10.9", "same-place")
+    t.refused("pass", "DELI-10.9", "move-a-filling")
     t.choose("move 1 2")
     assert opened(t, 0)[:2] == ["rye tuna", "half_roll butter swiss"]
 
 
 def test_second_helping_needs_something_to_move() -> None:
-    """DELI-10"""
+    """DELI-10.9"""
     t = table(at=ACTIONS, areas=[["rye tuna"]], hands=["second_helping", ""])
-    t.refused("play second_helping", "DELI-10", "nothing-to-move")
+    t.refused("play second_helping", "DELI-10.9", "nothing-to-move")
 
 
 def test_picky_eater_takes_two_cards_of_the_pool() -> None:
-    """DELI-10"""
+    """DELI-10.6"""
     t = table(pool="tuna swiss wrap", areas=[["rye"]], hands=["picky_eater", ""])
     t.choose("play picky_eater", "pick tuna")
     assert (t.ask.prompt, t.ask.about, t.s.picks) == ("eater", (2,), [1, 0])
-    t.refused("skip", "DELI-10", "eat-from-pool")
+    t.refused("skip", "DELI-10.6", "eat-from-pool")
     t.choose("pick swiss")
     assert (opened(t, 0), t.s.picks) == (["rye tuna swiss"], [2, 0])
 
 
 def test_picky_eater_needs_two_picks_and_a_card_that_fits() -> None:
-    """DELI-10"""
+    """DELI-10.6"""
     t = table(pool="rye", picks=[5, 0], hands=["picky_eater", ""])
-    t.refused("play picky_eater", "DELI-10", "two-picks-needed")
+    t.refused("play picky_eater", "DELI-10.6", "two-picks-needed")
     t = table(pool="tuna", hands=["picky_eater", ""])
     t.refused("play picky_eater", "DELI-3.3", "nothing-placeable")
 
 
 def test_picky_eater_lets_sandwiches_be_closed_between_the_two() -> None:
-    """DELI-10"""
+    """DELI-10.6"""
     areas = [["rye tuna", "rye"] + ["wrap tuna tuna"] + ["half_bagel bacon half_bagel #"] * 4]
     t = table(pool="half_roll tomato", areas=areas, hands=["picky_eater", ""])
     t.choose("play picky_eater", "pick tomato", "on 3")
@@ -147,7 +147,7 @@ def test_picky_eater_that_finds_nothing_leaves_an_ordinary_turn() -> None:
 
 
 def test_ill_take_that_takes_the_card_an_opponent_names() -> None:
-    """DELI-10"""
+    """DELI-10.5"""
     t = table(pool="tuna swiss", areas=[["rye"], ["rye", "wrap"]], hands=["", "take_that"])
     t.choose("pick tuna")
     assert (t.ask.seat, t.ask.prompt, t.options) == (1, "offer", ["play take_that", "pass"])
@@ -190,6 +190,6 @@ def test_6_4_jokers_and_cards_of_an_event_are_not_answered() -> None:
 
 
 def test_a_played_card_may_not_be_played_again_without_pete() -> None:
-    """DELI-10"""
+    """DELI-7.4"""
     t = table(at=ACTIONS, front={0: "lucky_day"}, hands=["breadhead", ""])
     t.refused("again lucky_day", "DELI-7.4", "no-repeat-power")

@@ -1,7 +1,6 @@
 """DELI-8 and the events of DELI-10, one test at least for each."""
 
 from games.deli.deli_table import EVENT, choices, draw, event, opened, table, turn_up
-from ludoteka.games.deli.rules import GAME
 
 
 def test_8_1_an_event_is_turned_up_and_leaves_the_game() -> None:
@@ -41,7 +40,7 @@ def test_8_3_who_draws_from_an_empty_deck_draws_nothing() -> None:
 
 
 def test_free_sample_is_placed_or_trashed() -> None:
-    """DELI-10"""
+    """DELI-10.11"""
     t = turn_up(table(at=EVENT, areas=[["rye", "wrap"], []]), "free_sample")
     draw(t.choose("sample protein"), "tuna", prompt="draw-sample")
     assert t.options == ["on 1", "on 2", "bin"]
@@ -53,7 +52,7 @@ def test_free_sample_is_placed_or_trashed() -> None:
 
 
 def test_free_sample_bread_may_close_or_start() -> None:
-    """DELI-10"""
+    """DELI-10.11"""
     t = turn_up(table(at=EVENT, areas=[["rye tuna"], []]), "free_sample")
     draw(t.choose("sample bread"), "rye")
     assert t.options == ["start", "on 1", "bin"]
@@ -61,11 +60,11 @@ def test_free_sample_bread_may_close_or_start() -> None:
 
 
 def test_leftovers_gives_one_of_the_cards_left_in_the_pool() -> None:
-    """DELI-10"""
+    """DELI-10.12"""
     t = table(at=EVENT, leftovers="tuna rye", trash="swiss", areas=[["rye"], []])
     turn_up(t, "leftovers")
     assert choices(t, "take") == ["rye", "tuna"]
-    t.refused("take swiss", "DELI-10", "not-left-over")
+    t.refused("take swiss", "DELI-10.12", "not-left-over")
     t.refused("skip", "DELI-8.3", "take-leftover")
     t.choose("take tuna")
     assert opened(t, 0) == ["rye tuna"]
@@ -73,15 +72,16 @@ def test_leftovers_gives_one_of_the_cards_left_in_the_pool() -> None:
 
 
 def test_fresh_loaf_draws_three_breads_to_keep_one() -> None:
-    """DELI-10"""
+    """DELI-10.13"""
     t = turn_up(table(at=EVENT, areas=[["rye tuna"], ["white_toast"] * 7]), "fresh_loaf")
     for name in ("rye", "wrap", "wrap"):
         draw(t, name, prompt="draw-loaf")
     assert choices(t, "keep") == ["rye", "wrap"]
-    t.refused("keep half_roll", "DELI-10", "not-drawn")
+    t.refused("keep half_roll", "DELI-10.13", "not-drawn")
     t.refused("skip", "DELI-8.3", "keep-a-bread")
     t.choose("keep rye")
     assert t.options == ["start", "on 1"]
+    t.refused("pass", "DELI-10.13", "must-place")
     t.choose("on 1")
     assert opened(t, 0) == ["rye tuna rye #"]
     assert t.s.drawn == [], "seat 1 has no room for a bread and draws none"
@@ -89,18 +89,18 @@ def test_fresh_loaf_draws_three_breads_to_keep_one() -> None:
 
 
 def test_tidy_counter_may_move_a_top_filling() -> None:
-    """DELI-10"""
+    """DELI-10.14"""
     t = turn_up(table(at=EVENT, areas=[["rye tuna", "wrap", "wrap"]]), "tidy_counter")
     assert t.options == ["move 1 2", "move 1 3", "pass"]
     assert opened(t.choose("move 1 2"), 0) == ["rye", "wrap tuna", "wrap"]
 
 
 def test_mouldy_top_takes_the_top_of_the_tallest_unfinished_sandwich() -> None:
-    """DELI-10"""
+    """DELI-10.15"""
     areas = [["rye tuna", "rye tuna swiss", "wrap tuna *ranch"], ["rye tuna", "rye"]]
     t = turn_up(table(at=EVENT, areas=areas), "mouldy_top")
     assert (t.ask.prompt, t.options) == ("mould", ["lose 2", "lose 3"])
-    t.refused("lose 1", "DELI-10", "not-tallest")
+    t.refused("lose 1", "DELI-10.15", "not-tallest")
     t.refused("lose 7", "DELI-4.1", "no-such-sandwich")
     t.refused("pass", "DELI-8.3", "lose-a-top")
     t.choose("lose 3")
@@ -110,7 +110,7 @@ def test_mouldy_top_takes_the_top_of_the_tallest_unfinished_sandwich() -> None:
 
 
 def test_mouldy_top_takes_nothing_from_empty_breads() -> None:
-    """DELI-10"""
+    """DELI-10.15"""
     assert opened(turn_up(table(at=EVENT, areas=[["rye", "wrap"]]), "mouldy_top"), 0) == [
         "rye",
         "wrap",
@@ -118,24 +118,24 @@ def test_mouldy_top_takes_nothing_from_empty_breads() -> None:
 
 
 def test_rats_take_an_empty_bread() -> None:
-    """DELI-10"""
+    """DELI-10.16"""
     t = turn_up(table(at=EVENT, areas=[["rye", "wrap", "wrap tuna"], ["half_roll"]]), "rats")
     assert (t.ask.prompt, t.options) == ("rats", ["lose 1", "lose 2"])
-    t.refused("lose 3", "DELI-10", "not-empty")
+    t.refused("lose 3", "DELI-10.16", "not-empty")
     t.refused("pass", "DELI-8.3", "lose-a-bread")
     t.choose("lose 1")
     assert (opened(t, 0), opened(t, 1)) == (["wrap", "wrap tuna"], [])
 
 
 def test_health_inspection_takes_the_fourth_filling() -> None:
-    """DELI-10"""
+    """DELI-10.17"""
     areas = [["rye tuna tuna tuna tuna", "wrap bacon bacon bacon bacon", "rye tomato tomato"]]
     t = turn_up(table(at=EVENT, areas=areas), "inspection")
     assert opened(t, 0) == ["rye tuna tuna tuna", "wrap bacon bacon bacon", "rye tomato tomato"]
 
 
 def test_power_cut_takes_every_cheese_on_top_once() -> None:
-    """DELI-10"""
+    """DELI-10.18"""
     areas = [["rye swiss swiss", "wrap *cheddar", "rye swiss tuna"], ["rye cream_cheese"]]
     t = turn_up(table(at=EVENT, areas=areas), "power_cut")
     assert opened(t, 0) == ["rye swiss", "wrap", "rye swiss tuna"]
@@ -145,4 +145,4 @@ def test_power_cut_takes_every_cheese_on_top_once() -> None:
 def test_nothing_can_be_placed_where_there_is_no_room() -> None:
     """DELI-8.3 Nobody is forced into an illegal placement."""
     t = turn_up(table(at=EVENT, leftovers="tuna", areas=[[], []]), "leftovers")
-    assert GAME.pending(t.s).prompt == "lot"
+    assert t.prompt == "lot"

@@ -110,9 +110,9 @@ def test_11_10_nikkis_redeal_keeps_the_number_of_cards() -> None:
         areas=[["rye"]],
     )
     t.choose("redeal cheese")
-    assert GAME.pending(t.s).size == 2
+    assert t.size == 2
     draw(draw(t, "swiss"), "swiss")
-    assert GAME.pending(t.s).size == 4, "now the old ones are shuffled"
+    assert t.size == 4, "now the old ones are shuffled"
     draw(draw(t, "swiss"), "swiss")
     assert (pool_of(t), t.s.deck[14]) == ("swiss swiss swiss swiss", 2)
 
@@ -256,7 +256,7 @@ def test_11_17_four_kept_breads_are_missing_in_round_five() -> None:
         trash="rye " * 4,
         gone="half_roll " * 8 + "half_bagel " * 8 + "wrap " * 6,
     )
-    while GAME.pending(t.s).prompt == "deal" and sum(t.s.pool[6:]) == 0:
+    while t.prompt == "deal" and sum(t.s.pool[6:]) == 0:
         t.chance(0)
     assert sum(t.s.pool[1:6]) == 4
 

@@ -1,5 +1,7 @@
 """DELI-7.10: Copy Kath, and each character she may copy."""
 
+from typing import Any
+
 import pytest
 
 from games.deli.deli_table import ACTIONS, EVENT, START, SWAP, points, table
@@ -13,10 +15,10 @@ def test_7_10_kath_has_the_ability_for_the_round_and_the_card_goes_back() -> Non
     t.chance(0, 0, 0, prompt="draw-look").choose("foresee free_sample")
     assert t.ask.prompt == "sample", "the event belongs to the round it ends"
     t.choose("pass", "pass").chance(0, prompt="lot")
-    while GAME.pending(t.s).prompt == "deal":
+    while t.prompt == "deal":
         t.chance(0)
     assert (t.s.copy, t.s.holder[9]) == ([0, 0], -1)
-    assert GAME.pending(t.s).size == 7, "neither Gregg nor herself nor Isaac again"
+    assert t.size == 7, "neither Gregg nor herself nor Isaac again"
 
 
 def test_7_10_if_none_is_left_she_has_no_ability() -> None:
@@ -43,7 +45,7 @@ def test_7_10_kath_copies_what_is_done_while_picking(who: str, told: str) -> Non
     """DELI-7.10"""
     at = SWAP if who == "drew" else "picking"
     hands = ["lucky_day", ""] if who == "jackson" else ["", ""]
-    reserved = {"reserved": "bacon"} if who == "debbie" else {}
+    reserved: dict[str, Any] = {"reserved": "bacon"} if who == "debbie" else {}
     t = table(
         at=at,
         chefs=["kath", "gregg"],
@@ -91,7 +93,7 @@ def test_7_10_kath_copies_pete_for_cards_of_earlier_rounds() -> None:
 def test_several_kaths_draw_different_characters_in_turn_order() -> None:
     """DELI-9.6 and 7.10 In Copy Kath mania everybody is Kath."""
     t = table(3, at=START, round=0, first=1, options=GAME.options(characters="kath_mania"))
-    while GAME.pending(t.s).prompt == "deal":
+    while t.prompt == "deal":
         t.chance(0)
     t.chance(0, 0, 0, prompt="draw-copy")
     assert t.s.copy == [3, 1, 2]

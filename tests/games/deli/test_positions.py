@@ -100,6 +100,7 @@ def played_on(s: Any, steps: int, seed: int) -> Any:
         if isinstance(ask, Chance):
             GAME.resolve(s, int(rng.below(ask.size)), SILENT)
         else:
+            assert isinstance(ask, Decide)
             GAME.apply(s, int(ask.seat), ask.options[rng.below(len(ask.options))], SILENT)
 
 

@@ -26,7 +26,7 @@ def exchange() -> Scenario:
 
 def dibs() -> Scenario:
     t = table(at=START, chefs=["debbie", "gregg"], round=0)
-    while t.game.pending(t.s).prompt != "reserve":
+    while t.prompt != "reserve":
         t.chance(0)
     return t
 
@@ -312,7 +312,7 @@ SAID: list[tuple[Callable[[], Scenario], str, str, str]] = [
     (
         turn,
         "play picky_eater",
-        "10",
+        "10.6",
         "Picky Eater needs two picks, and you have only one left.",
     ),
     (
@@ -360,16 +360,16 @@ SAID: list[tuple[Callable[[], Scenario], str, str, str]] = [
     (
         eater,
         "skip",
-        "10",
+        "10.6",
         "Picky Eater takes cards from the pool: pick one that fits.",
     ),
     (
         eater,
         "pass",
-        "10",
+        "10.6",
         "Picky Eater takes cards from the pool: pick one that fits.",
     ),
-    (eater_full, "skip", "10", "No second card in the pool fits: pass."),
+    (eater_full, "skip", "10.6", "No second card in the pool fits: pass."),
     (offer, "skip", "6.4", "Take the card away, or pass."),
     (offer, "play breadhead", "2.3", "Breadhead is not in your hand."),
     (offer, "play lucky_day", "6.1", "You can’t play Lucky Day now."),
@@ -464,35 +464,35 @@ SAID: list[tuple[Callable[[], Scenario], str, str, str]] = [
     (
         end,
         "play second_helping",
-        "10",
+        "10.9",
         "You have no top filling that could go elsewhere.",
     ),
-    (helping, "pass", "10", "Choose a top filling and where it goes."),
-    (helping, "move 2 1", "10", "Sandwich 2 has no filling."),
+    (helping, "pass", "10.9", "Choose a top filling and where it goes."),
+    (helping, "move 2 1", "10.9", "Sandwich 2 has no filling."),
     (helping, "move 2 4", "4.3", "Sandwich 4 is closed."),
-    (helping, "move 1 1", "10", "The filling lies on sandwich 1 already."),
-    (helping, "move 6 6", "10", "The filling lies on sandwich 6 already."),
+    (helping, "move 1 1", "10.9", "The filling lies on sandwich 1 already."),
+    (helping, "move 6 6", "10.9", "The filling lies on sandwich 6 already."),
     (helping, "move 3 1", "4.4", "Butter goes only directly on the bottom bread."),
     (helping, "move 1 4", "4.3", "Sandwich 4 is closed."),
     (helping, "move 4 1", "4.3", "Sandwich 4 is closed."),
     (helping, "move 4 6", "4.2", "Sandwich 6 has four fillings already."),
     (helping, "move 1 7", "4.2", "Sandwich 7 has four fillings already."),
-    (tidy, "move 2 1", "10", "Sandwich 2 has no filling."),
-    (tidy, "skip", "10", "Choose a top filling and where it goes."),
+    (tidy, "move 2 1", "10.9", "Sandwich 2 has no filling."),
+    (tidy, "skip", "10.9", "Choose a top filling and where it goes."),
     (foresee, "foresee rats", "7.9", "Not among the events you see: Rats in the Pantry."),
     (foresee, "pass", "7.9", "You have to choose one of the events you see."),
     (sample, "sample bread", "8.3", "The deck of bread is empty."),
     (sample, "skip", "8.3", "Name a category to draw from, or pass."),
     (sampled, "pass", "8.3", "Place Bacon or trash it."),
-    (leftovers, "take swiss", "10", "Not among the leftovers: Swiss Cheese."),
+    (leftovers, "take swiss", "10.12", "Not among the leftovers: Swiss Cheese."),
     (leftovers, "skip", "8.3", "Take one of the leftovers, or pass."),
-    (leftover, "pass", "10", "You have to place Tuna now."),
-    (loaf, "keep rye", "10", "Not among the cards drawn: Rye Bread."),
+    (leftover, "pass", "10.12", "You have to place Tuna now."),
+    (loaf, "keep rye", "10.13", "Not among the cards drawn: Rye Bread."),
     (loaf, "skip", "8.3", "Keep one of the breads, or pass."),
-    (mould, "lose 3", "10", "Sandwich 3 is not one of your tallest."),
+    (mould, "lose 3", "10.15", "Sandwich 3 is not one of your tallest."),
     (mould, "lose 4", "4.3", "Sandwich 4 is closed."),
     (mould, "pass", "8.3", "Choose one of your tallest unfinished sandwiches."),
-    (rats, "lose 3", "10", "Sandwich 3 is not an empty bread."),
+    (rats, "lose 3", "10.16", "Sandwich 3 is not an empty bread."),
     (rats, "lose 5", "4.1", "There is no sandwich 5."),
     (rats, "pass", "8.3", "Choose one of your empty breads."),
 ]
@@ -531,14 +531,14 @@ def test_every_refusal_is_said_somewhere() -> None:
         (dibs, "7.8"),
         (nikki, "7.2"),
         (turn, "3.2"),
-        (eater, "10"),
+        (eater, "10.6"),
         (offer, "6.4"),
         (place, "3.2"),
         (malice, "7.1"),
         (after, "4.6"),
         (swap, "7.5"),
         (end, "3.4"),
-        (helping, "10"),
+        (helping, "10.9"),
         (tidy, "8.3"),
         (foresee, "7.9"),
         (sample, "8.3"),
@@ -569,7 +569,7 @@ def test_a_note_names_the_clause_of_what_happened() -> None:
     t = own_nikki().choose("redeal protein").chance(0)
     assert told[t.heard[0]] == "DELI-7.2"
     t = sampled().choose("bin")
-    assert told[t.heard[0]] == "DELI-10"
+    assert told[t.heard[0]] == "DELI-10.11"
     t = table(pool="tuna", areas=[["wrap tuna", "rye butter"]])
     assert told[t.choose("declare 1").heard[0]] == "DELI-4.9"
     assert told[t.choose("declare 2").heard[0]] == "DELI-4.10"

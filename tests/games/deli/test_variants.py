@@ -8,7 +8,7 @@ from games.deli.deli_table import EVENT, START, points, pool_of, table, turn_up,
 from ludoteka.games.deli.rules import GAME
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.journal import SILENT, Journal
-from ludoteka.kernel.pending import Chance, Over
+from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.rng import Rng
 
@@ -68,14 +68,14 @@ def test_9_4_in_a_long_game_old_trash_is_shuffled_back_when_a_deck_runs_short() 
         leftovers=" ".join(["half_roll"] * 8),
         trash=" ".join(["wrap"] * 3 + ["*rye"]),
     )
-    assert GAME.pending(t.s).size == 3 + 26, "wraps and old trash, but not the last round's"
+    assert t.size == 3 + 26, "wraps and old trash, but not the last round's"
     assert sum(t.s.gone[1:6]) == 0
 
 
 def test_9_4_in_a_game_of_five_rounds_it_stays_out() -> None:
     """DELI-9.4"""
     t = table(at=START, round=4, emptied=LAST_BREADS, leftovers=" ".join(["half_roll"] * 8))
-    assert GAME.pending(t.s).size == 6
+    assert t.size == 6
     assert sum(t.s.gone[1:6]) == 26
 
 
@@ -84,7 +84,9 @@ def test_9_5_a_team_has_several_characters_and_one_hand() -> None:
     s = GAME.start(3, GAME.options(chefs="3", characters="agreed"), SILENT)
     names = ["tricia", "nikki", "michael", "drew", "gregg", "jackson", "debbie", "isaac", "kath"]
     for name in names:
-        GAME.apply(s, int(GAME.pending(s).seat), GAME.read(f"chef {name}"), SILENT)
+        ask = GAME.pending(s)
+        assert isinstance(ask, Decide)
+        GAME.apply(s, int(ask.seat), GAME.read(f"chef {name}"), SILENT)
     assert s.chefs == [[1, 5, 8], [2, 6, 9], [3, 7, 10]]
     while isinstance(GAME.pending(s), Chance):
         GAME.resolve(s, 0, SILENT)

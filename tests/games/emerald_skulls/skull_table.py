@@ -1,10 +1,11 @@
 """Helpers for the tests of Emerald Skulls: positions built through the codec, and dice by face."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.kernel.chances import outcome_of
-from ludoteka.kernel.codec import Json
+from ludoteka.kernel.codec import Json, numbers
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Chance, Decide, Refusal
@@ -77,13 +78,13 @@ def fresh(seats: int = 2, first: int = 0, **options: str) -> Skulls:
 
 def position(
     seats: int = 2,
-    frames: list[Json] | None = None,
+    frames: Sequence[Sequence[Json]] = (["place"],),
     cards: str = "",
     options: Options | None = None,
     placed: str = "",
     roll: str = "",
     bets: str = "",
-    **fields: Json,
+    **fields: Any,
 ) -> Skulls:
     """A position made through the codec, at the frame given on top of `turns`.
 
@@ -94,9 +95,9 @@ def position(
     s = GAME.setup(seats, chosen)
     data = GAME.encode(s)
     natural, skulls = levels(placed)
-    in_play = [CARDS.index(card) for card in cards.split()] or data["in_play"]
+    in_play = numbers([CARDS.index(card) for card in cards.split()]) or data["in_play"]
     data |= {
-        "frames": [["turns"], *(frames or [["place"]])],
+        "frames": [["turns"], *(list(frame) for frame in frames)],
         "natural": list(natural),
         "skulls": list(skulls),
         "floor": max([level for level in range(6) if natural[level] + skulls[level]], default=0),

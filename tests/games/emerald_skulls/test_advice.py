@@ -126,7 +126,7 @@ def test_the_roller_takes_the_gem_that_ends_the_match() -> None:
 
 def test_a_bet_makes_the_roller_do_something_else() -> None:
     """Two dice in hand, both eyes filled: stopping pays four, and the other's bet five."""
-    scene = {"placed": "1 4 4", "hand": 2, "pot": 60, "gears": [10, 10]}
+    scene: dict[str, Any] = {"placed": "1 4 4", "hand": 2, "pot": 60, "gears": [10, 10]}
     alone = judged(position(2, [["check"]], **scene))
     against = judged(position(2, [["check"]], bets="1:3:busted_fowl", **scene))
     assert alone["stop"] - alone["roll"] > against["stop"] - against["roll"]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.emerald_skulls.skull_table import GAME, betting, position
+from games.emerald_skulls.skull_table import betting, position
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.rules.parts import WAGER_NAMES, WAGERS
 from ludoteka.games.emerald_skulls.rules.reach import reachable
 from ludoteka.games.emerald_skulls.rules.wagers import BUST, GEM, RUN, STOP, features, won
@@ -250,7 +251,7 @@ def test_the_order_moves_one_seat_on_with_each_betting_step() -> None:
     for step in range(3):
         scene = betting(4, hand=3, step=step)
         order = []
-        while GAME.pending(scene.s).prompt == "bet":
+        while scene.prompt == "bet":
             order.append(int(scene.ask.seat))
             scene.choose("pass")
         orders.append(order)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.emerald_skulls.skull_table import CARDS, GAME, WAGERS, ended, position
+from games.emerald_skulls.skull_table import CARDS, WAGERS, ended, position
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.rules.parts import PRINTED
 
 BUST, STOP, GEM, RUN, DOUBLE = 1, 2, 4, 8, 12

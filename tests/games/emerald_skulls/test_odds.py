@@ -8,12 +8,13 @@ from itertools import product
 
 import pytest
 
-from games.emerald_skulls.skull_table import GAME, WAGERS, betting
+from games.emerald_skulls.skull_table import WAGERS, betting
 from games.emerald_skulls.turns import (
     CHECKED,
     LONG_TURNS,
     SHORT_TURNS,
     THUMBS,
+    Thumb,
     cross_check,
     expected_gears,
 )
@@ -21,6 +22,7 @@ from ludoteka.games.emerald_skulls.aids.odds import ROLL_ACTION, STOP_ACTION, od
 from ludoteka.games.emerald_skulls.aids.ranges import ranges
 from ludoteka.games.emerald_skulls.aids.solver import MOST_TOKENS
 from ludoteka.games.emerald_skulls.aids.turn_text import read_spot, spot_of
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.rules.parts import PRINTED
 from ludoteka.games.emerald_skulls.rules.payout import base_gears, base_tokens
 from ludoteka.games.emerald_skulls.rules.turn_key import (
@@ -227,7 +229,7 @@ def test_simulated_turns_agree(text: str) -> None:
 
 
 @pytest.mark.parametrize("thumb", THUMBS, ids=lambda thumb: thumb.name)
-def test_no_rule_of_thumb_earns_as_much(thumb: object) -> None:
+def test_no_rule_of_thumb_earns_as_much(thumb: Thumb) -> None:
     """SKULL-16.1 Exactly, for every hand up to six dice."""
     for dice in range(3, 7):
         assert expected_gears(thumb, dice) < odds(read_spot(f"dice={dice}")).gears

@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.emerald_skulls.skull_table import CARDS, GAME, WAGERS, betting, ended, fresh, position
+from games.emerald_skulls.skull_table import CARDS, WAGERS, betting, ended, fresh, position
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.rules.payout import standing
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
@@ -45,7 +46,7 @@ def test_an_exactly_empty_pot_ends_the_game() -> None:
     bets = "1:4:empty_hands 2:4:empty_n_shiny"
     scene = ended(DOUBLE, 3, placed="2 2 4 5", bets=bets, pot=14)
     assert scene.s.gears == [14, 0, 0]
-    assert scene.over
+    assert scene.over.ranks == [0, 1, 1]
 
 
 def test_gears_and_tokens_are_one_payment() -> None:
@@ -54,7 +55,7 @@ def test_gears_and_tokens_are_one_payment() -> None:
         GEM, 3, placed="3 3 4 5", hand=1, pot=3, cards="12b 22a", bets="1:12b:toothless_roll"
     )
     assert (scene.s.gears[0], scene.s.tokens) == (3, [2, 0, 0])
-    assert scene.over
+    assert scene.over.ranks == [0, 1, 1]
 
 
 def test_toothless_roll_pays_tokens() -> None:
@@ -197,8 +198,7 @@ def test_advanced_cards_are_drawn(seats: int, families: tuple[int, ...]) -> None
     """SKULL-11.1 By family; a card lies there with one side up."""
     scene = fresh(seats, cards="drawn")
     while not scene.s.turn:
-        ask = GAME.pending(scene.s)
-        scene.chance(int(ask.size) - 1, prompt="draw-card")
+        scene.chance(scene.size - 1, prompt="draw-card")
     found = [scene.s.cards.family[card] for card in scene.s.in_play]
     assert tuple(found.count(family) for family in (1, 2, 3)) == families
     numbers = [CARDS[card][:-1] for card in scene.s.in_play]
@@ -330,8 +330,7 @@ def test_the_solo_game_is_won_with_more_gears() -> None:
 @pytest.mark.parametrize(("cards", "gears"), [("10", "40"), ("5", "40"), ("10", "0")])
 def test_the_solo_game_can_be_harder_or_easier(cards: str, gears: str) -> None:
     """SKULL-12.4 Gears not given to the opponents stay in the pot."""
-    options = {"opposition": cards, "rival_gears": gears}
-    scene = fresh(1, **options)
+    scene = fresh(1, opposition=cards, rival_gears=gears)
     assert (int(scene.s.pot), int(scene.s.rivals)) == (120 - int(gears), int(gears))
     playout(GAME, scene.s, Rng(3), 10_000)
     assert len(scene.s.opposition) == int(cards)

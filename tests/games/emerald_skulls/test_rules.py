@@ -2,7 +2,8 @@
 
 import pytest
 
-from games.emerald_skulls.skull_table import GAME, betting, ended, fresh, position
+from games.emerald_skulls.skull_table import betting, ended, fresh, position
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.rules.parts import PRINTED
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.pending import Chance, Decide
@@ -300,9 +301,10 @@ def test_a_double_out_counts_as_both() -> None:
 
 def test_options_of_the_solo_game_are_refused_to_others() -> None:
     """SKULL-12.1 and 12.4 Standard cards for one player, opposition options for nobody else."""
-    for seats, chosen in ((1, {"cards": "drawn"}), (2, {"opposition": "5"})):
-        with pytest.raises(Refused, match="unsuited"):
-            fresh(seats, **chosen)
+    with pytest.raises(Refused, match="unsuited"):
+        fresh(1, cards="drawn")
+    with pytest.raises(Refused, match="unsuited"):
+        fresh(2, opposition="5")
 
 
 def test_nobody_moves_out_of_turn() -> None:

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from games.emerald_skulls.skull_table import GAME, Skulls, betting, ended, fresh, position
+from games.emerald_skulls.skull_table import Skulls, betting, ended, fresh, position
 from ludoteka.games.emerald_skulls.aids.lines import seen_odds, told_odds
 from ludoteka.games.emerald_skulls.aids.odds import odds
 from ludoteka.games.emerald_skulls.aids.turn_text import read_spot, spot_of
 from ludoteka.games.emerald_skulls.board import board
+from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Over

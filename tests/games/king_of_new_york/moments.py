@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from games.king_of_new_york.scenes import Scene, scene
+from games.king_of_new_york.scenes import Given, Scene, scene
 from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.kernel.journal import Journal
 
 TAKEN = "bronx manhattan queens queens"
 """Four Monsters, one of them in Manhattan, two in Queens."""
 FIVE = "bronx manhattan manhattan queens brooklyn"
-LANES: dict[str, Any] = {"lanes": "two", "zones": {2: (0, 1)}}
+LANES: Given = {"lanes": "two", "zones": {2: (0, 1)}}
 MARATHON = "new_york_marathon - -"
 
 
@@ -47,8 +47,8 @@ def fleeing(places: str = "bronx manhattan queens queens", **given: Any) -> Scen
 
 def leaving(places: str = "bronx manhattan manhattan queens queens bronx") -> Scene:
     """KONY-9.5 The fifth Monster dies of a unit; the third must leave."""
-    two = {"seats": 6, "lanes": "two", "zones": {1: (0, 0), 2: (0, 1)}}
-    dying = {"hearts": {3: 1, 4: 1}, "units": {"queens": "tank"}}
+    two: Given = {"seats": 6, "lanes": "two", "zones": {1: (0, 0), 2: (0, 1)}}
+    dying: Given = {"hearts": {3: 1, 4: 1}, "units": {"queens": "tank"}}
     t = scene(dice="o o o e", places=places, **two, **dying)
     return t.do("resolve ouch")
 
@@ -74,17 +74,17 @@ def spending() -> Scene:
 
 
 def paying() -> Scene:
-    bought = {"energy": {0: 2}, "open": "diva - -", "deck": ""}
+    bought: Given = {"energy": {0: 2}, "open": "diva - -", "deck": ""}
     return scene("shop", keep={0: "of_another_world"}, **bought).do("buy diva")
 
 
 def absorbing() -> Scene:
-    hit = {"dice": "o e", "units": {"bronx": "jet"}, "energy": {0: 2}}
+    hit: Given = {"dice": "o e", "units": {"bronx": "jet"}, "energy": {0: 2}}
     return scene(keep={0: "of_another_world"}, **hit).do("resolve ouch")
 
 
 def scattering() -> Scene:
-    near = {"places": "bronx manhattan queens", "units": {"brooklyn": "jet"}}
+    near: Given = {"places": "bronx manhattan queens", "units": {"brooklyn": "jet"}}
     return scene("move", keep={0: "stink_attack"}, **near).do("go brooklyn")
 
 

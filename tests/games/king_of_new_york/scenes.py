@@ -24,6 +24,8 @@ STEPS: dict[str, list[list[Any]]] = {
     "shop": [["end", 0], ["shop", 0, 0]],
     "end": [["end", 0]],
 }
+Given = dict[str, Any]
+"""Some of the arguments of `scene`, said once for several scenes."""
 UNIT_TILES = {"infantry": "high_rise_1", "jet": "high_rise_2", "tank": "high_rise_3"}
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.king_of_new_york.scenes import Scene, scene
+from games.king_of_new_york.scenes import Given, Scene, scene
 from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 from ludoteka.games.king_of_new_york.rules.questions import Ask, may_shed
@@ -64,12 +64,12 @@ def ray_without_energy(**given: Any) -> Scene:
 
 
 def one_to_photograph(**given: Any) -> Scene:
-    bought = {"energy": {0: 4}, "open": "photo_op - -", "deck": "", "dealt": [0, 2]}
+    bought: Given = {"energy": {0: 4}, "open": "photo_op - -", "deck": "", "dealt": [0, 2]}
     return armed("shop", seats=2, **bought, **given).do("buy photo_op")
 
 
 def cannon_on_carapace(**given: Any) -> Scene:
-    bought = {"energy": {0: 5}, "open": "tesla_cannon - -", "deck": ""}
+    bought: Given = {"energy": {0: 5}, "open": "tesla_cannon - -", "deck": ""}
     return armed("shop", **bought, **given).do("buy tesla_cannon")
 
 
@@ -116,7 +116,7 @@ def test_who_would_die_of_the_last_face_can_discard_carapace_first() -> None:
 def test_by_the_rules_of_version_1_it_was_not_asked() -> None:
     """KONY-10.2"""
     four = {"manhattan": "infantry infantry infantry infantry"}
-    at = {"places": IN_LOWER, "zones": UPPER, "hearts": {0: 4}, "units": four}
+    at: Given = {"places": IN_LOWER, "zones": UPPER, "hearts": {0: 4}, "units": four}
     assert armed(dice="o o o o o o", shells=6, rules=1, **at).s.hearts[0] == 0
 
 
@@ -150,14 +150,14 @@ def test_by_the_rules_of_version_1_a_single_answer_is_not_asked_for(
 
 def test_by_the_rules_of_version_1_the_only_other_monster_is_named() -> None:
     """KONY-10.15 Photo Op"""
-    bought = {"energy": {0: 4}, "open": "photo_op - -", "deck": "", "dealt": [0, 2]}
+    bought: Given = {"energy": {0: 4}, "open": "photo_op - -", "deck": "", "dealt": [0, 2]}
     t = scene("shop", seats=2, rules=1, **bought).do("buy photo_op")
     assert t.options == ["pick 1"]
 
 
 def test_the_only_other_monster_need_not_be_named() -> None:
     """KONY-10.15 Photo Op"""
-    bought = {"energy": {0: 4}, "open": "photo_op - -", "deck": "", "dealt": [0, 2]}
+    bought: Given = {"energy": {0: 4}, "open": "photo_op - -", "deck": "", "dealt": [0, 2]}
     assert scene("shop", seats=2, **bought).do("buy photo_op").s.stars[0] == 2
 
 
@@ -203,7 +203,7 @@ def test_stink_attack_can_wait_for_it() -> None:
 
 def test_next_stage_can_wait_for_it() -> None:
     """KONY-10.2"""
-    bought = {"energy": {0: 4}, "stars": {0: 2}, "open": "next_stage - -", "deck": ""}
+    bought: Given = {"energy": {0: 4}, "stars": {0: 2}, "open": "next_stage - -", "deck": ""}
     t = armed("shop", **bought).do("buy next_stage")
     assert t.options == ["take energy", "take hearts", "shed"]
 
@@ -231,20 +231,20 @@ def test_stink_attack_without_units_does_not_ask() -> None:
 
 def test_next_stage_with_all_life_does_not_ask() -> None:
     """KONY-10.2"""
-    bought = {"energy": {0: 4}, "stars": {0: 5}, "open": "next_stage - -", "deck": ""}
+    bought: Given = {"energy": {0: 4}, "stars": {0: 5}, "open": "next_stage - -", "deck": ""}
     t = armed("shop", hearts={0: 12}, **bought).do("buy next_stage").opens("next_stage")
     assert (t.ask.prompt, t.goods()) == ("shop", (12, 0, 5))
 
 
 def test_photo_op_without_damage_does_not_ask() -> None:
     """KONY-10.15"""
-    bought = {"energy": {0: 4}, "open": "photo_op - -", "deck": ""}
+    bought: Given = {"energy": {0: 4}, "open": "photo_op - -", "deck": ""}
     assert armed("shop", **bought).do("buy photo_op").opens("photo_op").ask.prompt == "shop"
 
 
 def test_a_price_is_paid_with_carapace_still_there() -> None:
     """KONY-10.12 Of Another World: without Carapace 11 of 12 hearts could not be paid any more."""
-    bought = {"energy": {0: 3}, "hearts": {0: 12}, "open": "shadow_double - -", "deck": ""}
+    bought: Given = {"energy": {0: 3}, "hearts": {0: 12}, "open": "shadow_double - -", "deck": ""}
     t = armed("shop", cards="of_another_world", **bought).do("buy shadow_double")
     assert t.options == ["pay 9", "pay 10", "pay 11"]
 

@@ -1,9 +1,9 @@
 """KONY-12: the examples that must be tests, and the interactions the rulings name."""
 
-from games.king_of_new_york.scenes import scene
+from games.king_of_new_york.scenes import Given, scene
 from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
-LANES = {"seats": 5, "lanes": "two"}
+LANES: Given = {"seats": 5, "lanes": "two"}
 
 
 def test_12_1_four_destruction_in_queens() -> None:
@@ -121,14 +121,14 @@ def test_12_11_fireball() -> None:
 
 def test_12_12_from_five_to_four() -> None:
     """KONY-12.12"""
-    dying = {"hearts": {4: 1}, "units": {"queens": "tank"}, **LANES}
+    dying: Given = {"hearts": {4: 1}, "units": {"queens": "tank"}, **LANES}
     t = scene(dice="o o o", places="bronx manhattan brooklyn brooklyn queens", **dying)
     t.refused("go manhattan", "KONY-9.0", "manhattan-for-one")
     places = "manhattan manhattan brooklyn brooklyn queens"
     t = scene(dice="o o o h", places=places, zones={0: (1, 1)}, **{**dying, "hearts": {0: 5, 4: 1}})
     t.do("resolve ouch").do("go bronx")
     assert [t.where(), t.s.hearts[0]] == ["bronx", 6]
-    two = {"hearts": {3: 1, 4: 1}, "units": {"queens": "tank"}, **LANES}
+    two: Given = {"hearts": {3: 1, 4: 1}, "units": {"queens": "tank"}, **LANES}
     t = scene(
         dice="o o o", places="bronx manhattan manhattan queens queens", zones={2: (0, 1)}, **two
     )
@@ -168,7 +168,7 @@ def test_12_14_super_speed_into_an_empty_manhattan() -> None:
 
 def test_12_15_painbow() -> None:
     """KONY-12.15"""
-    bare = {"places": "bronx manhattan queens", "tops": {"bronx": "- - -"}}
+    bare: Given = {"places": "bronx manhattan queens", "tops": {"bronx": "- - -"}}
     t = scene(dice="d d d", keep={0: "painbow stomp"}, **bare).do("resolve attack")
     assert t.s.hearts[1] == 8
     t = scene(dice="d d d d d", keep={0: "painbow stomp"}, **bare)
@@ -213,7 +213,7 @@ def test_12_18_the_last_monster_can_still_die() -> None:
 
 def test_12_19_columbia_university_in_anothers_turn() -> None:
     """KONY-12.19"""
-    given = {"energy": {0: 2}, "claims": [2]}
+    given: Given = {"energy": {0: 2}, "claims": [2]}
     t = scene("shop", **given).do("sweep").opens("terminal_rage")
     assert [t.cards(2), t.s.extra] == [["terminal_rage"], [2]]
     t.opens("subway", "air_force_one", "power_substation")
@@ -236,7 +236,7 @@ def test_12_20_natural_selection() -> None:
 
 def test_12_21_new_york_marathon_and_fleeing() -> None:
     """KONY-12.21"""
-    sale = {"open": "new_york_marathon - -", "energy": {0: 1, 1: 1, 2: 1}}
+    sale: Given = {"open": "new_york_marathon - -", "energy": {0: 1, 1: 1, 2: 1}}
     t = scene(dice="a", places="bronx manhattan queens", **sale)
     assert t.s.active == 1
     assert t.where(1) == "manhattan"

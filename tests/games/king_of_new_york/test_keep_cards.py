@@ -1,9 +1,9 @@
 """KONY-10: one test for each Keep card; its name is in the name of the test."""
 
-from games.king_of_new_york.scenes import scene
+from games.king_of_new_york.scenes import Given, scene
 from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
-ATTACKED = {"places": "bronx manhattan queens"}
+ATTACKED: Given = {"places": "bronx manhattan queens"}
 
 
 def test_antimatter_pellets() -> None:

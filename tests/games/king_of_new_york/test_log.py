@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from games.king_of_new_york.scenes import Scene, scene
+from games.king_of_new_york.scenes import Given, Scene, scene
 
-HIT = {"dice": "a e h", "places": "bronx manhattan queens"}
+HIT: Given = {"dice": "a e h", "places": "bronx manhattan queens"}
 
 
 def told(t: Scene, *words: str) -> list[tuple[str, tuple[int, ...]]]:
@@ -78,6 +78,6 @@ def test_energy_handed_to_another_monster_is_given() -> None:
 
 def test_energy_lost_instead_of_life_is_told_once() -> None:
     """KONY-10.12 Of Another World"""
-    hit = {"dice": "o e", "units": {"bronx": "jet"}, "energy": {0: 2}}
+    hit: Given = {"dice": "o e", "units": {"bronx": "jet"}, "energy": {0: 2}}
     t = scene(keep={0: "of_another_world"}, **hit).do("resolve ouch", "absorb 1")
     assert told(t, "spared", "paid", "lost-energy") == [("spared", (0, 1, 24))]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.king_of_new_york.scenes import Scene, scene
+from games.king_of_new_york.scenes import Given, Scene, scene
 from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.games.king_of_new_york.rules.cards import PRINTED
 from ludoteka.games.king_of_new_york.rules.parts import BOROUGH_NAMES, CARD_NAMES, MONSTER_NAMES
@@ -11,7 +11,7 @@ from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Chance
 
-FOUR_ALIVE = {"places": "bronx manhattan manhattan queens queens", "zones": {2: (1, 1)}}
+FOUR_ALIVE: Given = {"places": "bronx manhattan manhattan queens queens", "zones": {2: (1, 1)}}
 
 
 def started(seats: int) -> Scene:

@@ -21,8 +21,8 @@ Truth = Callable[[Any, Decide, Move, tuple[int, ...]], bool]
 """By position, question, refused move and the numbers of the refusal."""
 
 
-def offers(ask: Decide, *verbs: str) -> list[Move]:
-    return [move for move in ask.options if move.verb in verbs]
+def offers(ask: Decide, *verbs: str) -> bool:
+    return any(move.verb in verbs for move in ask.options)
 
 
 def place(s: Any, ask: Decide) -> int:

@@ -9,7 +9,7 @@ from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 V1, V2 = 1, 2
 
 
-def back_in_manhattan(rules: int, **given: int) -> Scene:
+def back_in_manhattan(rules: int) -> Scene:
     """KONY-9.5 and 6.1 Super Speed in, out again because only four live, and in at the Move."""
     t = scene(
         "turn",
@@ -21,7 +21,6 @@ def back_in_manhattan(rules: int, **given: int) -> Scene:
         units={"queens": "tank"},
         open="- - -",
         rules=rules,
-        **given,
     )
     t.do("go manhattan").roll("o o o a e e").do("keep", "resolve ouch", "go bronx")
     t.do("resolve attack", "go queens")

@@ -103,10 +103,19 @@ def test_in_the_last_round_who_has_played_has_the_points_of_the_end() -> None:
 
 
 def test_more_of_anything_good_is_judged_better() -> None:
-    base = {"hands": [["lomo"], ["palta"]], "zones": [["tortilla"], ["salame"]], "row": ["2a"]}
-    even = ADVICE.values(contest(**base).s)[0]  # type: ignore[arg-type]
-    for better in ({"chips": [9, 0]}, {"coins": [10, 1]}, {"done": [["5b"], ["1b"]]}):
-        assert ADVICE.values(contest(**base, **better).s)[0] > even  # type: ignore[arg-type]
+    base: dict[str, Any] = {
+        "hands": [["lomo"], ["palta"]],
+        "zones": [["tortilla"], ["salame"]],
+        "row": ["2a"],
+    }
+    even = ADVICE.values(contest(**base).s)[0]
+    more: list[dict[str, Any]] = [
+        {"chips": [9, 0]},
+        {"coins": [10, 1]},
+        {"done": [["5b"], ["1b"]]},
+    ]
+    for better in more:
+        assert ADVICE.values(contest(**base, **better).s)[0] > even
 
 
 # Orders in reach
@@ -223,15 +232,15 @@ def reason(table: Table, move: str) -> str:
 
 def test_plain_reasons() -> None:
     four = ["2a", "3a", "4a", "5a"]
-    frying = {"zones": [["huevo_frito"]], "row": ["1c", "1e"]}
-    table = contest(hands=[["lomo", "toque_del_chef", "cocina_libre"]], coins=[2], **frying)  # type: ignore[arg-type]
+    frying: dict[str, Any] = {"zones": [["huevo_frito"]], "row": ["1c", "1e"]}
+    table = contest(hands=[["lomo", "toque_del_chef", "cocina_libre"]], coins=[2], **frying)
     assert reason(table, "complete 1c") == "sand-new-type"
     assert reason(table, "play toque_del_chef") == "sand-chef"
     assert reason(table, "play cocina_libre") == "sand-free"
     assert reason(table, "coins") == "sand-coins"
     assert reason(table, "restock") == "sand-restock"
-    assert reason(contest(done=[four], **frying), "complete 1c") == "sand-ends"  # type: ignore[arg-type]
-    assert reason(contest(done=[["1a"]], **frying), "complete 1c") == "sand-order"  # type: ignore[arg-type]
+    assert reason(contest(done=[four], **frying), "complete 1c") == "sand-ends"
+    assert reason(contest(done=[["1a"]], **frying), "complete 1c") == "sand-order"
     assert reason(contest(hands=[["buena_venta"]], actions=0), "end") == "sand-keep"
     meat = contest(hands=[["lomo", "bondiola"]])
     assert reason(meat, "hire carnes") == "sand-assistant"

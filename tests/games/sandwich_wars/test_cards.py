@@ -1,6 +1,7 @@
 """SAND-9: what each ingredient and opportunity does, and the data behind it."""
 
 import tomllib
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from ludoteka.kernel.components import SOURCES
 RING = [1, 2, 3, 4, 5, 6, 7, 1]
 
 
-def quality(zone: list[str], **more: int) -> int:
+def quality(zone: list[str], **more: Any) -> int:
     """The quality of everything in a zone, used for one order."""
     table = contest(zones=[zone], **more)
     return int(quality_of(table.s, 0, (1 << len(zone)) - 1))

@@ -116,11 +116,13 @@ def seen_after(s: Contest, seat: int, move: Move, viewer: int) -> str:
 def full_of_opportunities(seats: int, rng: Rng) -> Table:
     """A position in which some hold both copies of an opportunity, one, both or none of them
     known to all."""
-    pile = [
+    cards = [
         *[name for number, name in enumerate(CARD_NAMES) for _ in range(copies(number))],
         *FEW,
     ]
-    rng.shuffle(pile)
+    order = list(range(len(cards)))
+    rng.shuffle(order)
+    pile = [cards[place] for place in order]
     hands = [[pile.pop() for _ in range(min(4, len(pile)))] for _ in range(2)]
     table = contest(seats, hands=hands, coins=[12] * seats)
     for hand in table.s.hands:

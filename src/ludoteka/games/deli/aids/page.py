@@ -32,7 +32,7 @@ CLAUSES: Final = {
     FOR_COLLECTOR: "DELI-5.6",
     FOR_GREGG: "DELI-7.6",
     FOR_DOUBLING: "DELI-9.3",
-    FOR_BREADHEAD: "DELI-10",
+    FOR_BREADHEAD: "DELI-10.8",
 }
 """The clause by which the points of a line are given."""
 

@@ -44,7 +44,7 @@ SECOND_BITE: Final[i64] = 2
 
 
 def may_take(s: Deli, seat: int, source: i64) -> bool:
-    """DELI-6.4 This player is asked, whatever the hand holds: all of this is public."""
+    """DELI-6.4, DELI-10.5 This player is asked, whatever the hand holds: all of this is public."""
     if s.picks[seat] >= PICKS_A_ROUND:
         return False
     if hand_size(s, seat) > 0 and s.holder[JACKSON] == seat:

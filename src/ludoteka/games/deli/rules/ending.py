@@ -195,7 +195,7 @@ class ActionPhase(Frame[Deli]):
             return refuse_closing(s, seat, move)
         if move.verb == PLAY or move.verb == AGAIN:
             refusal = refuse_play(s, seat, move, AT_END)
-            return refusal or Refusal("DELI-10", "nothing-to-move")
+            return refusal or Refusal("DELI-10.9", "nothing-to-move")
         return Refusal("DELI-3.4", "end-of-round")
 
     def code(self) -> list[Code]:
@@ -203,7 +203,7 @@ class ActionPhase(Frame[Deli]):
 
 
 def carry_out(s: Deli, seat: int, action: int, out: Journal) -> None:
-    """DELI-10 What the cards of the end of a round do."""
+    """DELI-10.7, DELI-10.8, DELI-10.9 What the cards of the end of a round do."""
     if action == LUCKY_DAY:
         s.lucky |= bit(seat)
     elif action == BREADHEAD:
@@ -216,7 +216,7 @@ def carry_out(s: Deli, seat: int, action: int, out: Journal) -> None:
 
 
 class MoveTop(Frame[Deli]):
-    """DELI-10 Second Helping (`must` is 1) or Tidy Counter: move a top filling to another one."""
+    """DELI-10.9, DELI-10.14 Second Helping (`must` is 1), Tidy Counter: a top filling moves."""
 
     def __init__(self, seat: int, must: int) -> None:
         self.seat: Final[i64] = seat
@@ -247,7 +247,7 @@ class MoveTop(Frame[Deli]):
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb != MOVE:
-            return Refusal("DELI-10", "move-a-filling")
+            return Refusal("DELI-10.9", "move-a-filling")
         return refuse_move(s, seat, move)
 
     def code(self) -> list[Code]:
@@ -273,7 +273,7 @@ def can_move_a_top(s: Deli, seat: int) -> bool:
 
 
 def refuse_move(s: Deli, seat: int, move: Move) -> Refusal:
-    """DELI-4 and 10 Why this filling cannot be moved there; the lowest clause."""
+    """DELI-4 and 10.9 Why this filling cannot be moved there; the lowest clause."""
     area = s.areas[seat]
     for place in move.args:
         if place >= len(area):
@@ -285,9 +285,9 @@ def refuse_move(s: Deli, seat: int, move: Move) -> Refusal:
         if not area[place].is_open():
             return Refusal("DELI-4.3", "is-closed", place)
     if area[source].is_empty():
-        return Refusal("DELI-10", "no-filling", source)
+        return Refusal("DELI-10.9", "no-filling", source)
     if source == target:
-        return Refusal("DELI-10", "same-place", source)
+        return Refusal("DELI-10.9", "same-place", source)
     refusal = why_not_on(s.cards, area[target], target, area[source].top() & KIND)
     assert refusal is not None
     return refusal

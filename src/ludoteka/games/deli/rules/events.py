@@ -178,7 +178,7 @@ class Happens(Frame[Deli]):
 
 
 class Loss(Frame[Deli]):
-    """DELI-10 Mouldy Top and Rats in the Pantry: what goes, chosen where there is a choice."""
+    """DELI-10.15, DELI-10.16 Mouldy Top, Rats in the Pantry: what goes; perhaps one may choose."""
 
     def __init__(self, seat: int, event: int) -> None:
         self.seat: Final[i64] = seat
@@ -223,8 +223,8 @@ class Loss(Frame[Deli]):
         if not s.areas[seat][place].is_open():
             return Refusal("DELI-4.3", "is-closed", place)
         if self.event == RATS:
-            return Refusal("DELI-10", "not-empty", place)
-        return Refusal("DELI-10", "not-tallest", place)
+            return Refusal("DELI-10.16", "not-empty", place)
+        return Refusal("DELI-10.15", "not-tallest", place)
 
     def code(self) -> list[Code]:
         return ["loss", int(self.seat), int(self.event)]
@@ -258,14 +258,14 @@ def lose_top(s: Deli, seat: int, place: int, out: Journal) -> None:
 
 
 def inspect(s: Deli, seat: int, fillings: int, out: Journal) -> None:
-    """DELI-10 Health Inspection: the top filling of each unfinished sandwich with four."""
+    """DELI-10.17 Health Inspection: the top filling of each unfinished sandwich with four."""
     for place, sandwich in enumerate(s.areas[seat]):
         if sandwich.is_open() and sandwich.fillings == fillings and fillings > 0:
             lose_top(s, seat, place, out)
 
 
 def cut_power(s: Deli, seat: int, out: Journal) -> None:
-    """DELI-10 Power Cut: every cheese on top of an unfinished sandwich."""
+    """DELI-10.18 Power Cut: every cheese on top of an unfinished sandwich."""
     for place, sandwich in enumerate(s.areas[seat]):
         if sandwich.is_open() and category_of(sandwich.top()) == CHEESE:
             lose_top(s, seat, place, out)

@@ -86,14 +86,14 @@ WHO_DECIDES: Final = {
     "before": "DELI-7.2",
     "again": "DELI-7.2",
     "turn": "DELI-3.2",
-    "eater": "DELI-10",
+    "eater": "DELI-10.6",
     "offer": "DELI-6.4",
     "place": "DELI-3.2",
     "malice": "DELI-7.1",
     "after": "DELI-4.6",
     "switcheroo": "DELI-7.5",
     "actions": "DELI-3.4",
-    "move": "DELI-10",
+    "move": "DELI-10.9",
     "event": "DELI-8.1",
     "look": "DELI-7.9",
     "foresee": "DELI-7.9",
@@ -212,7 +212,7 @@ class DeliGame(Game[Deli]):
         return "DELI-5.7"
 
     def source(self, kind: str, index: int) -> str:
-        """DELI-10 Kinds with an unknown card are counted from 1."""
+        """DELI-10.1 Kinds with an unknown card are counted from 1."""
         sources = PRINTED.sources.get(kind, [])
         place = index - 1 if kind in ("ingredient", "action", "event", "character") else index
         return sources[place] if 0 <= place < len(sources) else ""

@@ -1,4 +1,5 @@
-"""DELI-1.1, 1.2 and 10: the box. Ingredients, action cards, events, characters and the menu."""
+"""DELI-1.1, DELI-1.2: the box. Ingredients, action cards (DELI-10.4), events (DELI-10.10),
+characters and the menu."""
 
 from typing import Final
 
@@ -126,7 +127,7 @@ def joker_of(card: i64) -> i64:
 
 
 class Recipe:
-    """DELI-5.4 A classic of the menu: for each of its cards, the ingredients it may be."""
+    """DELI-5.4, DELI-10.2 A classic of the menu: the ingredients that each of its cards may be."""
 
     def __init__(self, points: int, slots: list[list[int]]) -> None:
         self.points: Final = points

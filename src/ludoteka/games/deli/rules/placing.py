@@ -108,7 +108,13 @@ class Place(Frame[Deli]):
             return refuse_on(s, seat, kind, move.args[0])
         if self.source == FROM_SAMPLE:
             return Refusal("DELI-8.3", "place-or-bin", kind)
-        return Refusal("DELI-3.2" if is_pick(self.source) else "DELI-10", "must-place", kind)
+        return Refusal(self._clause(), "must-place", kind)
+
+    def _clause(self) -> str:
+        """What has it placed: the pick, Leftovers or Fresh Loaf."""
+        if is_pick(self.source):
+            return "DELI-3.2"
+        return "DELI-10.12" if self.source == FROM_LEFTOVERS else "DELI-10.13"
 
     def code(self) -> list[Code]:
         return ["place", int(self.seat), int(self.card), int(self.source)]

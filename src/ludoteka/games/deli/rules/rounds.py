@@ -77,7 +77,7 @@ def new_round(s: Deli, out: Journal) -> None:
 
 
 def pool_size(s: Deli, category: int) -> int:
-    """DELI-3.1 and 9.1 How many cards of a category are dealt."""
+    """DELI-3.1, DELI-9.1 How many cards of a category are dealt."""
     return max(0, s.cards.pool[category][s.seats - 2] - s.fewer)
 
 

@@ -68,7 +68,10 @@ def lay(parts: Cards, cards: list[int]) -> Sandwich:
 
 
 def accepted(parts: Cards, cards: list[int]) -> i64:
-    """DELI-4.2 to 4.8 The ingredients that may be laid on an open sandwich, as a mask."""
+    """DELI-4.2 to DELI-4.8 The ingredients that may be laid on an open sandwich, as a mask.
+
+    An open sandwich takes the bread it began with (DELI-4.5), unless that is a wrap.
+    """
     fillings: i64 = len(cards) - 1
     if fillings == 0:
         return FILLINGS

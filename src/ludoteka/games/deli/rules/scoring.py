@@ -40,7 +40,7 @@ class Line:
 
 
 def sandwich_lines(parts: Cards, sandwich: Sandwich, closing: int) -> list[Line]:
-    """DELI-5.1 to 5.5 and 9.2 What one sandwich is worth, without Gregg and the collectors."""
+    """DELI-5.1 to 5.5, DELI-9.2 What one sandwich is worth, without Gregg and the collectors."""
     lines = [Line(FOR_CARDS, -1, len(sandwich.cards))]
     for place in range(len(sandwich.cards)):
         if lies_well(parts, sandwich, place):
@@ -65,7 +65,7 @@ def value(parts: Cards, sandwich: Sandwich, closing: int) -> int:
 
 
 def lies_well(parts: Cards, sandwich: Sandwich, place: int) -> bool:
-    """DELI-5.3 The card at this place lies as its sign asks."""
+    """DELI-5.3, DELI-10.3 The card at this place lies as its sign asks."""
     sign: i64 = parts.sign[sandwich.cards[place] & KIND]
     if sign == 0 or place == 0 or place > sandwich.fillings:
         return False

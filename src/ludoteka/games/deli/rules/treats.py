@@ -1,4 +1,4 @@
-"""DELI-8.3 and 10: what the good events offer."""
+"""DELI-8.3, DELI-10.11 to DELI-10.13: what the good events offer."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 
 class Sample(Frame[Deli]):
-    """DELI-10 Free Sample: name a category and draw its top card."""
+    """DELI-10.11 Free Sample: name a category and draw its top card."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[i64] = seat
@@ -63,7 +63,7 @@ class Sample(Frame[Deli]):
 
 
 class SampleDraw(Frame[Deli]):
-    """DELI-10 Free Sample: the card that is placed or trashed."""
+    """DELI-10.11 Free Sample: the card that is placed or trashed."""
 
     def __init__(self, seat: int, category: int) -> None:
         self.seat: Final[i64] = seat
@@ -84,7 +84,7 @@ class SampleDraw(Frame[Deli]):
 
 
 class TakeLeftover(Frame[Deli]):
-    """DELI-10 Leftovers: one of the cards that were left in the pool."""
+    """DELI-10.12 Leftovers: one of the cards that were left in the pool."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[i64] = seat
@@ -116,14 +116,14 @@ class TakeLeftover(Frame[Deli]):
         if move.verb != TAKE:
             return Refusal("DELI-8.3", "take-leftover")
         refusal = why_no_place(s.cards, s.areas[seat], move.args[0])
-        return refusal or Refusal("DELI-10", "not-left-over", move.args[0])
+        return refusal or Refusal("DELI-10.12", "not-left-over", move.args[0])
 
     def code(self) -> list[Code]:
         return ["leftover", int(self.seat)]
 
 
 class LoafDraw(Frame[Deli]):
-    """DELI-10 Fresh Loaf: up to three breads from the deck."""
+    """DELI-10.13 Fresh Loaf: up to three breads from the deck."""
 
     def __init__(self, left: int) -> None:
         self.left: Final[i64] = left
@@ -152,7 +152,7 @@ class LoafDraw(Frame[Deli]):
 
 
 class KeepLoaf(Frame[Deli]):
-    """DELI-10 Fresh Loaf: keep one of the breads; the rest is shuffled back."""
+    """DELI-10.13 Fresh Loaf: keep one of the breads; the rest is shuffled back."""
 
     def __init__(self, seat: int) -> None:
         self.seat: Final[i64] = seat
@@ -193,7 +193,7 @@ class KeepLoaf(Frame[Deli]):
         if move.verb != KEEP:
             return Refusal("DELI-8.3", "keep-a-bread")
         refusal = why_no_place(s.cards, s.areas[seat], move.args[0])
-        return refusal or Refusal("DELI-10", "not-drawn", move.args[0])
+        return refusal or Refusal("DELI-10.13", "not-drawn", move.args[0])
 
     def code(self) -> list[Code]:
         return ["keep", int(self.seat)]

@@ -197,7 +197,7 @@ class Turn(Frame[Deli]):
             return refusal
         if move.args[0] == PICKY_EATER and not can_pick(s, seat):
             return Refusal("DELI-3.3", "nothing-placeable")
-        return refusal or Refusal("DELI-10", "two-picks-needed")
+        return refusal or Refusal("DELI-10.6", "two-picks-needed")
 
     def code(self) -> list[Code]:
         return ["turn", int(self.seat), int(self.before)]
@@ -296,7 +296,7 @@ def _refuse_joker(s: Deli, seat: int, kind: int) -> Refusal:
 
 
 class Eater(Frame[Deli]):
-    """DELI-10 Picky Eater: two cards of the pool, each answered and placed before the next.
+    """DELI-10.6 Picky Eater: two cards of the pool, each answered and placed before the next.
 
     The die showed `before` when the card was played.
     """
@@ -353,8 +353,8 @@ class Eater(Frame[Deli]):
         if is_closing(move):
             return refuse_closing(s, seat, move)
         if not can_pick(s, seat):
-            return Refusal("DELI-10", "eater-is-full")
-        return Refusal("DELI-10", "eat-from-pool")
+            return Refusal("DELI-10.6", "eater-is-full")
+        return Refusal("DELI-10.6", "eat-from-pool")
 
     def code(self) -> list[Code]:
         return ["eater", int(self.seat), int(self.before)]

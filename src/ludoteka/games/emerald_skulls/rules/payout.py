@@ -89,7 +89,7 @@ def _column(out: i64) -> i64:
 
 
 def base_gears(cards: Cards, natural: list[int], skulls: list[int], out: i64) -> int:
-    """SKULL-9.4 and 9.5 Gears for each die but those on the nose; skulls pay only with a gem."""
+    """SKULL-9.4, SKULL-9.5 Gears for each die but those on the nose; skulls pay only with a gem."""
     column = _column(out)
     gears: i64 = 0
     for level in range(i64(1), i64(6)):
@@ -100,7 +100,7 @@ def base_gears(cards: Cards, natural: list[int], skulls: list[int], out: i64) ->
 
 
 def base_tokens(cards: Cards, natural: list[int], skulls: list[int], out: i64) -> int:
-    """SKULL-9.4 and 9.5 A token for each die on the nose; skulls pay only with a gem."""
+    """SKULL-9.4, SKULL-9.5 A token for each die on the nose; skulls pay only with a gem."""
     dice = natural[NOSE] + (skulls[NOSE] if out & GEM else 0)
     return dice * cards.levels[NOSE][_column(out)]
 

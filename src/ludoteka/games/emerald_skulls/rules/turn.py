@@ -132,7 +132,7 @@ def take_dice(s: Skulls, dice: int, out: Journal) -> None:
 
 
 class RollPhase(Frame[Skulls]):
-    """SKULL-4.1, 4.2 and 6.3 A betting step, then all dice in hand are rolled."""
+    """SKULL-4.1, SKULL-4.2, SKULL-6.3 A betting step, then all dice in hand are rolled."""
 
     def run(self, s: Skulls, out: Journal) -> bool:
         s.frames.pop()

@@ -91,7 +91,7 @@ def fury(s: KingOfNewYork, seat: i64) -> i64:
 
 
 def attack(s: KingOfNewYork, seat: i64, spent: i64, out: Journal) -> None:
-    """KONY-4.3, 5.1 and 9.3 Every Monster on the other side of Manhattan's shore is hit."""
+    """KONY-4.3, KONY-5.1, KONY-9.3 Every Monster on the other side of Manhattan's shore is hit."""
     count: i64 = s.dice[ATTACK] - spent + attack_symbols(s, seat)
     if s.quiet:
         out.say("no-attack", seat)

@@ -49,7 +49,7 @@ def arrive(s: KingOfNewYork, seat: i64, borough: i64, out: Journal, note: str = 
 
 
 def _enter(s: KingOfNewYork, seat: i64, out: Journal) -> None:
-    """KONY-6.1 and 9.1 Lower Manhattan, 2-4 unless that lane is taken; 1 star."""
+    """KONY-6.1, KONY-9.1 Lower Manhattan, 2-4 unless that lane is taken; 1 star."""
     for other in range(i64(len(s.hearts))):
         if other != seat and s.place[other] == MANHATTAN and s.lane[other] == 0:
             s.lane[seat] = 1
@@ -103,7 +103,7 @@ class Arrive(Frame[KingOfNewYork]):
 
 
 def ways(s: KingOfNewYork, seat: i64, toll: i64) -> list[Move]:
-    """KONY-6 and 9.2 Where a Monster outside Manhattan may or must go; staying comes last."""
+    """KONY-6, KONY-9.2 Where a Monster outside Manhattan may or must go; staying comes last."""
     room = has_room(s, MANHATTAN)
     if room and not s.left:
         return [GOES[MANHATTAN]]

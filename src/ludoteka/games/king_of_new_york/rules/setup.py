@@ -25,7 +25,7 @@ from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 
 def new_match(seats: int, two_lanes: bool, parts: Parts) -> KingOfNewYork:
-    """KONY-2.1 to 2.3 Everything in its place, nothing opened yet."""
+    """KONY-2.1, KONY-2.2, KONY-2.3 Everything in its place, nothing opened yet."""
     s = new_position(
         frames=[],
         data=parts,

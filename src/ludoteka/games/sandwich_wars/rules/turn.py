@@ -127,7 +127,7 @@ class Turn(Frame[Contest]):
             self._act(s, seat, move, out)
 
     def _act(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
-        """SAND-3.2 to 3.7 One of the five actions."""
+        """SAND-3.2 to SAND-3.7 One of the five actions."""
         verb = move.verb
         if verb == PLAY or verb == REPLACE:
             play_ingredient(s, seat, move, False, out)

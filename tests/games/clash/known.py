@@ -1,0 +1,12 @@
+"""What the tests of all games must be told of CLASH."""
+
+from knowing import Known
+
+KNOWN = Known(
+    numbers={
+        ("note-game-begins", "number"): [1, 2, 5, 7],
+        ("note-game-begins-points", "number"): [1, 2, 5, 7],
+    },
+    short={"match": "single"},
+    opponent="level1",
+)
