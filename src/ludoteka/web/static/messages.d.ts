@@ -308,11 +308,13 @@ export interface OutOdds {
   chance: Chance;
 }
 
-/** A bet in play, by the numbers of its card and its wager. */
+/** A bet in play, by the numbers of its card and its wager: what it pays, the first marker first, and the expected gears of the first one; null where others' markers change what it pays, where it pays in tokens, and where it cannot be won. */
 export interface BetOdds {
   card: number;
   wager: number;
   chance: Chance;
+  pays: number[];
+  worth: number | null;
 }
 
 /** Something the roller may do now, and the expected gears and net tokens of the turn after it, played on as well as possible. */
@@ -322,7 +324,13 @@ export interface ActionOdds {
   tokens: number;
 }
 
-/** The answer: expected gears and net tokens of the turn, its outs, the bets, and what may be done now (empty before a roll). `best` is the place of the best action, or -1. */
+/** The most tokens the odds reckon with, and the most nose picks of a turn. */
+export interface Limits {
+  tokens: number;
+  picks: number;
+}
+
+/** The answer: expected gears and net tokens of the turn, its outs, the bets, and what may be done now (empty before a roll). `best` is the place of the best action, or -1. `closed` are the levels that take no dice any more. */
 export interface OddsTold {
   gears: number;
   tokens: number;
@@ -330,6 +338,8 @@ export interface OddsTold {
   bets: BetOdds[];
   actions: ActionOdds[];
   best: number;
+  closed: number[];
+  limits: Limits;
 }
 
 /** A sandwich: ids of ingredients from the bottom, say `rye`, and whether it was declared closed (a wrap, or one of the two toasts). */

@@ -13,14 +13,14 @@ const t = lineOf("emerald_skulls");
 /** A fraction of more digits says nothing to a reader. */
 const LONGEST_FRACTION = 9;
 
-/** @param {{told: OddsTold | null, texts: GameTexts, parts: any, thinking: boolean}} props */
-export function Figures({ told, texts, parts, thinking }) {
+/** @param {{told: OddsTold | null, texts: GameTexts, thinking: boolean}} props */
+export function Figures({ told, texts, thinking }) {
   return html`<section class="panel worth" aria-live="polite">
       ${told && html`<p><strong>${texts.number(told.gears, 2)}</strong> <span>${t("odds-page-expected")}</span></p>
         <p class="small soft">${t("odds-page-expected-tokens", { tokens: texts.number(told.tokens, 2) })}</p>`}
       <p class=${`small soft thinking ${thinking ? "" : "unseen"}`}>${thinking && html`<span class="dots" aria-hidden="true"></span>${t("web-thinks")}`}</p></section>
     ${told && told.actions.length > 0 && html`<${Actions} told=${told} texts=${texts} />`}
-    ${told && html`<${Bets} told=${told} texts=${texts} parts=${parts} /><${Outs} told=${told} texts=${texts} />
+    ${told && html`<${Bets} told=${told} texts=${texts} /><${Outs} told=${told} texts=${texts} />
       <p class="small soft">${t("odds-page-meaning")}</p>`}`;
 }
 
@@ -33,14 +33,13 @@ function Actions({ told, texts }) {
         <td>${texts.number(gears, 2)}</td><td>${texts.number(tokens, 2)}</td></tr>`)}</tbody></table></section>`;
 }
 
-/** @param {{told: OddsTold, texts: GameTexts, parts: any}} props */
-function Bets({ told, texts, parts }) {
+/** @param {{told: OddsTold, texts: GameTexts}} props */
+function Bets({ told, texts }) {
   const { kinds } = texts.words;
   return html`<section class="panel stack" aria-labelledby="odds-bets"><h2 id="odds-bets">${t("odds-page-bets")}</h2>
-    <ul class="chances">${told.bets.map(({ card, wager, chance }) => {
-      const bet = parts.bet.find((/** @type {any} */ each) => each.id === `${kinds.card[card]} ${kinds.wager[wager]}`);
-      const worth = bet.modifier === "flat" && !bet.in && chance.share > 0 ? `, ${t("odds-page-worth", { gears: texts.number(bet.pays[0] * chance.share, 2) })}` : "";
-      const about = `${t("odds-page-pays", { pays: bet.pays.join(", ") })}${worth}`;
+    <ul class="chances">${told.bets.map(({ card, wager, chance, pays, worth }) => {
+      const gears = worth === null ? "" : `, ${t("odds-page-worth", { gears: texts.number(worth, 2) })}`;
+      const about = `${t("odds-page-pays", { pays: pays.join(", ") })}${gears}`;
       return html`<${Bar} key=${`${card} ${wager}`} name=${texts.name("wager", wager)} mark=${kinds.card[card]} title=${texts.description("wager", wager)} about=${about} chance=${chance} texts=${texts} />`;
     })}</ul></section>`;
 }

@@ -5,11 +5,10 @@ import { seatMark } from "../../../parts/shapes.js";
 import { Die } from "./art.js";
 import { label } from "./facts.js";
 
-/** @typedef {import("../../../lib/scene.js").Scene} Scene */
+/** @typedef {import("./facts.js").Scene} Scene */
 
 const FACE_NUMBERS = [0, 1, 2, 3, 4, 5];
 const OUCH = 5;
-const BLACK = 6;
 
 /** What was kept in the running turn, so that it stays kept after the next roll: dice by face. */
 let remembered = { key: "", faces: [0, 0, 0, 0, 0, 0] };
@@ -17,12 +16,6 @@ let remembered = { key: "", faces: [0, 0, 0, 0, 0, 0] };
 /** @param {Scene} scene */
 function turnKey(scene) {
   return `${scene.table.id} ${scene.position.turn}`;
-}
-
-/** The question about rolling again: rerolls left, dice picked up already. @param {Scene} scene @returns {{left: number, up: number[]} | null} */
-function rerolling(scene) {
-  const frame = scene.position.frames.at(-1);
-  return frame?.[0] === "reroll" ? { left: frame[2], up: frame[3] } : null;
 }
 
 /** The dice a Monster keeps: as clicked, or as before. @param {Scene} scene @returns {Set<string>} */
@@ -39,15 +32,15 @@ function ids(face, count) {
 
 /** KONY-3.2 Dice are chosen together: the moves name them face by face, then roll. @param {Scene} scene @returns {import("../../../lib/scene.js").Batch | null} */
 export function batch(scene) {
-  const asked = rerolling(scene);
+  const asked = scene.view.shown.reroll;
   if (!asked || scene.view.prompt !== "reroll" || !scene.offers.length) return null;
-  const { dice, jinx } = scene.position;
+  const { dice } = scene.position;
   const held = kept(scene);
   const free = FACE_NUMBERS.filter((face) => scene.offers.some((offer) => offer.verb === "reroll" && offer.args[1] === face));
   const rolled = FACE_NUMBERS.map((face) => (free.includes(face) ? ids(face, dice[face]).filter((id) => !held.has(id)).length : 0));
   const moves = free.filter((face) => rolled[face]).map((face) => `reroll ${rolled[face]} ${scene.texts.words.kinds.face[face]}`);
   const count = [...rolled, ...asked.up].reduce((sum, each) => sum + each, 0);
-  const energy = rolled[OUCH] + asked.up[OUCH] > 0 ? jinx[scene.viewer] : 0;
+  const energy = rolled[OUCH] + asked.up[OUCH] > 0 ? asked.ouch : 0;
   return {
     open: new Set(free.flatMap((face) => ids(face, dice[face]))),
     choose: (id) => toggled(scene, held, id),
@@ -69,8 +62,8 @@ function toggled(scene, held, id) {
 /** @param {{scene: Scene}} props */
 export function Tray({ scene }) {
   const { dice, active, turn } = scene.position;
-  const asked = rerolling(scene);
-  const total = dice.reduce((/** @type {number} */ sum, /** @type {number} */ each) => sum + each, 0);
+  const asked = scene.view.shown.reroll;
+  const total = dice.reduce((sum, each) => sum + each, 0);
   const roll = useRolls(scene);
   const title = turn ? scene.t("kony-dice", { name: scene.names[active] }) : scene.t("kony-no-dice");
   const offered = scene.offers.some((offer) => offer.verb === "resolve");
@@ -87,7 +80,7 @@ function useRolls(scene) {
   const { dice, turn } = scene.position;
   const ref = useRef({ turn: -1, dice: [0, 0, 0, 0, 0, 0], count: 0, steady: [0, 0, 0, 0, 0, 0] });
   const before = ref.current;
-  const changed = before.turn !== turn || dice.some((/** @type {number} */ each, /** @type {number} */ face) => each !== before.dice[face]);
+  const changed = before.turn !== turn || dice.some((each, face) => each !== before.dice[face]);
   if (changed) {
     const faces = remembered.key === turnKey(scene) && before.turn === turn ? remembered.faces : [0, 0, 0, 0, 0, 0];
     ref.current = { turn, dice, count: before.count + 1, steady: faces.map((each, face) => Math.min(each, dice[face])) };
@@ -111,7 +104,7 @@ function Loose({ scene, up, roll }) {
     place += 1;
     const state = scene.batch ? scene.t(keeps ? "kony-die-kept" : "kony-die-rolled", { face: scene.texts.name("face", face) }) : scene.texts.name("face", face);
     return html`<button key=${rollKey(roll, face, index)} class=${`ny-die-button ${keeps ? "kept" : ""} ${rolled ? "up" : ""}`} ...${scene.target(id)}
-      data-picked=${(scene.batch?.open.has(id) && keeps) || undefined} aria-pressed=${scene.batch ? `${keeps}` : undefined} aria-label=${state}><${Die} face=${face} green=${place > BLACK} /></button>`;
+      data-picked=${(scene.batch?.open.has(id) && keeps) || undefined} aria-pressed=${scene.batch ? `${keeps}` : undefined} aria-label=${state}><${Die} face=${face} green=${place > scene.view.shown.black_dice} /></button>`;
   }));
 }
 
@@ -134,7 +127,7 @@ function Groups({ scene, roll }) {
     return html`<button key=${face} class=${`ny-group ${done ? "done" : ""}`} ...${scene.target(`face:${face}`)} aria-label=${`${dice[face]} × ${label(scene, `face:${face}`)}`}>
       ${ids(face, dice[face]).map((_, index) => {
         place += 1;
-        return html`<${Die} key=${rollKey(roll, face, index)} face=${face} green=${place > BLACK} />`;
+        return html`<${Die} key=${rollKey(roll, face, index)} face=${face} green=${place > scene.view.shown.black_dice} />`;
       })}
       ${!dice[face] && html`<span class="ny-added"><${Die} face=${face} /></span>`}</button>`;
   });

@@ -2,28 +2,31 @@
 import { boxOf } from "../../../lib/box.js";
 import { FACES, GOODS_SIGNS } from "./art.js";
 
-/** @typedef {import("../../../lib/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./shown.js").Shown} Shown */
+/** @typedef {import("../../../lib/scene.js").SceneOf<Position, Shown>} Scene */
 /** @typedef {import("../../../lib/scene.js").About} About */
 
 export const MANHATTAN = 0;
 export const CELEBRITY = 4;
-export const FRESH = 8;
-export const SWEEP_PRICE = 2;
-export const VICTORY = 20;
-const LIFE = 10;
 const STACKS = 3;
-const TILES = 8;
 const WEB = 1;
 const JINX = 2;
 const SOUVENIR = 3;
 const CARAPACE = 4;
 
-/** What is printed on the components of this table. @type {Record<string, Record<string, any>[]>} */
+/** @typedef {{stars: number, energy: number}} Income */
+/** @typedef {{id: string, durability: number, reward: number, goods: string, unit: string}} Tile */
+/** @typedef {{id: string, reward: number, goods: string}} Unit */
+/** @typedef {{id: string, price: number, keep: string}} Card */
+/** @typedef {{zone: Income[], building: Tile[], unit: Unit[], card: Card[]}} Box */
+
+/** What is printed on the components of this table. @type {Box} */
 let parts = { zone: [], building: [], unit: [], card: [] };
 
 /** @param {string} game @param {string} [table] */
 export async function prepare(game, table) {
-  parts = await boxOf(game, table);
+  parts = /** @type {Box} */ (await boxOf(game, table));
 }
 
 /** @param {number} tile */
@@ -38,7 +41,7 @@ export function unitPart(unit) {
 
 /** The kind of unit on the other side of a tile. @param {number} tile */
 export function unitOf(tile) {
-  return parts.unit.findIndex((row) => row.id === building(tile % FRESH).unit);
+  return parts.unit.findIndex((row) => row.id === building(tile).unit);
 }
 
 /** @param {number} zone */
@@ -56,42 +59,25 @@ export function cardName(scene, card) {
   return scene.texts.words.kinds.card[card];
 }
 
-/** A Monster owns a card. @param {Scene} scene @param {number} seat @param {string} name */
-function owns(scene, seat, name) {
-  return scene.position.keep[seat].includes(scene.texts.words.kinds.card.indexOf(name));
+/** The tokens on a card that lies before a Monster. @param {Scene} scene @param {number} card */
+export function shellsOn(scene, card) {
+  const owner = scene.view.shown.shelled.indexOf(card);
+  return owner < 0 ? 0 : scene.position.shells[owner];
 }
 
-/** KONY-7.4 What a card costs the viewer where it stands. @param {Scene} scene @param {number} card */
-export function price(scene, card) {
-  const { price: printed, cheaper = [] } = parts.card[card - 1];
-  const here = scene.texts.words.kinds.borough[scene.position.place[scene.viewer]];
-  return Math.max(0, printed - (cheaper.includes(here) ? 1 : 0));
-}
-
-/** KONY-10.1 Long Neck and Can Opener. @param {Scene} scene @param {number} unit */
-function unitCost(scene, unit) {
-  const { id, durability } = unitPart(unit);
-  const card = { jet: "long_neck", tank: "can_opener" }[/** @type {string} */ (id)];
-  return Math.max(1, durability - (card && owns(scene, scene.viewer, card) ? 1 : 0));
-}
-
-/** KONY-10.2 Carapace. @param {Scene} scene @param {number} seat */
-export function mostHearts(scene, seat) {
-  return LIFE + (owns(scene, seat, "carapace") ? 2 : 0);
+/** Kinds of units with their numbers. @param {number[]} counts */
+function counted(counts) {
+  return counts.map((count, unit) => ({ unit, count })).filter(({ count }) => count);
 }
 
 /** The units of a borough, alike ones together; 3 more are those that appeared in this turn. @param {Scene} scene @param {number} borough */
 export function army(scene, borough) {
-  const counts = [0, 0, 0, 0, 0, 0];
-  for (const tile of scene.position.units[borough]) counts[unitOf(tile) + (tile >= FRESH ? 3 : 0)] += 1;
-  return counts.map((count, unit) => ({ unit, count })).filter(({ count }) => count);
+  return counted(scene.view.shown.army[borough]);
 }
 
 /** The units a Monster has destroyed. @param {Scene} scene @param {number} seat */
 export function trophies(scene, seat) {
-  const counts = [0, 0, 0];
-  for (let tile = 1; tile < TILES; tile += 1) counts[unitOf(tile)] += scene.position.taken[seat * TILES + tile];
-  return counts.map((count, unit) => ({ unit, count })).filter(({ count }) => count);
+  return counted(scene.view.shown.trophies[seat]);
 }
 
 /** @param {Scene} scene @param {number} seat */
@@ -102,7 +88,7 @@ export function tokens(scene, seat) {
 
 /** The Monsters in a borough. @param {Scene} scene @param {number} borough @returns {number[]} */
 export function monstersIn(scene, borough) {
-  return scene.position.place.flatMap((/** @type {number} */ place, /** @type {number} */ seat) => (place === borough ? [seat] : []));
+  return scene.position.place.flatMap((place, seat) => (place === borough ? [seat] : []));
 }
 
 /** The Monster and who plays it. @param {Scene} scene @param {number} seat */
@@ -202,7 +188,7 @@ function aboutUnit(scene, borough, unit) {
   const { kinds } = scene.texts.words;
   return {
     title: scene.texts.name("unit", unit),
-    text: scene.t("kony-durability", { durability: unitCost(scene, unit), reward, sign: GOODS_SIGNS[goods] }),
+    text: scene.t("kony-durability", { durability: scene.view.shown.unit_costs[unit % 3], reward, sign: GOODS_SIGNS[goods] }),
     state,
     why: scene.view.prompt === "scatter" ? undefined : `strike ${kinds.unit[unit % 3]} ${kinds.borough[borough]}`,
   };
@@ -212,7 +198,7 @@ function aboutUnit(scene, borough, unit) {
 export function vitals(scene, seat) {
   const { hearts, stars, energy } = scene.position;
   if (!hearts[seat]) return scene.t("kony-out-stars", { stars: stars[seat] });
-  return scene.t("kony-vitals", { hearts: hearts[seat], most: mostHearts(scene, seat), stars: stars[seat], energy: energy[seat] });
+  return scene.t("kony-vitals", { hearts: hearts[seat], most: scene.view.shown.most_hearts[seat], stars: stars[seat], energy: energy[seat] });
 }
 
 /** @param {Scene} scene @param {number} seat @returns {About} */
@@ -222,7 +208,7 @@ function aboutMonster(scene, seat) {
   if (position.place[seat] >= 0) state.push(texts.name("borough", position.place[seat]));
   for (const { token, count } of tokens(scene, seat)) state.push(`${count} × ${texts.name("token", token)}`);
   for (const { unit, count } of trophies(scene, seat)) state.push(scene.t("kony-trophy", { count, unit: texts.name("unit", unit) }));
-  const cards = position.keep[seat].map((/** @type {number} */ card) => texts.name("card", card));
+  const cards = position.keep[seat].map((card) => texts.name("card", card));
   if (cards.length) state.push(scene.t("kony-cards", { cards: cards.join(", ") }));
   if (scene.view.prompt === "photo") state.push(scene.t("kony-dealt", { count: position.dealt[seat] }));
   return { title: monsterName(scene, seat), text: vitals(scene, seat), state, why: scene.view.prompt === "photo" ? `pick ${seat}` : undefined };
@@ -241,15 +227,15 @@ function aboutFace(scene, face) {
 
 /** @param {Scene} scene @param {number} card @returns {About} */
 function aboutCard(scene, card) {
-  const { open, discard, keep, shells } = scene.position;
+  const { open, discard, keep } = scene.position;
   const { price: printed } = parts.card[card - 1];
-  const cost = price(scene, card);
-  const owner = keep.findIndex((/** @type {number[]} */ cards) => cards.includes(card));
+  const cost = scene.view.shown.prices[card];
+  const owner = keep.findIndex((cards) => cards.includes(card));
   const state = [scene.t(isKeep(card) ? "kony-keep-card" : "kony-discard-card")];
   if (owner < 0) state.push(cost < printed ? scene.t("kony-price-here", { price: cost, printed }) : scene.t("kony-price", { price: printed }));
   else state.push(scene.t("kony-owner", { name: scene.names[owner] }));
   const name = cardName(scene, card);
-  if (name === "carapace" && owner >= 0) state.push(scene.t("kony-shells", { count: shells[owner] }));
+  if (scene.view.shown.shelled.includes(card)) state.push(scene.t("kony-shells", { count: shellsOn(scene, card) }));
   const verb = open.includes(card) ? "buy" : discard.includes(card) ? "scavenge" : scene.view.prompt === "cannon" ? "discard" : "";
   return {
     title: scene.texts.name("card", card),
@@ -276,7 +262,7 @@ function aboutToken(scene, token) {
 /** @param {Scene} scene @param {string} kind @returns {About} */
 function aboutSupply(scene, kind) {
   const { deck, discard } = scene.position;
-  if (kind === "sweep") return { title: scene.t("kony-sweep", { price: SWEEP_PRICE }), text: scene.t("kony-sweep-text"), why: "sweep" };
+  if (kind === "sweep") return { title: scene.t("kony-sweep", { price: scene.view.shown.sweep }), text: scene.t("kony-sweep-text"), why: "sweep" };
   return { title: scene.t("kony-deck", { count: deck.size }), text: scene.t("kony-deck-text"), state: [scene.t("kony-discard", { count: discard.length })] };
 }
 
@@ -285,12 +271,12 @@ export function summary(scene) {
   const { texts, position } = scene;
   const boroughs = [0, 1, 2, 3, 4].map((borough) => {
     const towers = position.top.slice(borough * STACKS, borough * STACKS + STACKS).filter(Boolean)
-      .map((/** @type {number} */ tile) => texts.name("tile", tile));
+      .map((tile) => texts.name("tile", tile));
     const units = army(scene, borough).map(({ unit, count }) => `${count} × ${texts.name("unit", unit)}`);
     return [texts.name("borough", borough), ...(aboutBorough(scene, borough).state ?? []), ...towers, ...units].join(", ");
   });
   const monsters = scene.names.map((_, seat) => `${monsterName(scene, seat)}: ${[vitals(scene, seat), ...(aboutMonster(scene, seat).state ?? [])].join("; ")}`);
-  const dice = position.dice.flatMap((/** @type {number} */ count, /** @type {number} */ face) => (count ? [`${count} × ${texts.name("face", face)}`] : []));
-  const sale = position.open.filter(Boolean).map((/** @type {number} */ card) => `${texts.name("card", card)} (${scene.t("kony-price", { price: price(scene, card) })})`);
+  const dice = position.dice.flatMap((count, face) => (count ? [`${count} × ${texts.name("face", face)}`] : []));
+  const sale = position.open.filter(Boolean).map((card) => `${texts.name("card", card)} (${scene.t("kony-price", { price: scene.view.shown.prices[card] })})`);
   return [...boroughs, ...monsters, ...(dice.length ? [dice.join(", ")] : []), `${scene.t("kony-market")}: ${sale.join(", ")}`];
 }

@@ -1,14 +1,14 @@
 /** King of New York: four boroughs around a tall Manhattan, six dice in a tray, three posters for sale. */
 import { html } from "../../../lib/html.js";
 import { Building, Monster, Unit, heard, sign } from "./art.js";
-import { MANHATTAN, CELEBRITY, army, building, cardName, income, isKeep, label, lane, monsterName, monstersIn, trophies, vitals } from "./facts.js";
+import { MANHATTAN, CELEBRITY, army, building, income, label, lane, monsterName, monstersIn, trophies, vitals } from "./facts.js";
 import { Tray } from "./dice.js";
 
 export { about, prepare, summary } from "./facts.js";
 export { batch } from "./dice.js";
 export { Seat, Supplies } from "./seats.js";
 
-/** @typedef {import("../../../lib/scene.js").Scene} Scene */
+/** @typedef {import("./facts.js").Scene} Scene */
 /** @typedef {import("../../../lib/scene.js").Offer} Offer */
 
 /** @param {Scene} scene @param {Offer} offer @returns {string[][]} */
@@ -24,19 +24,14 @@ export function steps(scene, offer) {
     case "raze": return [[`site:${first}:${second}`]];
     case "strike": return [[`unit:${second}:${first}`]];
     case "carry": return [[`unit:${scene.view.about[0]}:${first}`, `borough:${second}`]];
-    case "buy": return [isDeadly(scene, first) ? [`card:${first}`, `sure:${first}`] : [`card:${first}`]];
+    case "buy": return [scene.view.shown.deadly.includes(first) ? [`card:${first}`, `sure:${first}`] : [`card:${first}`]];
     case "scavenge":
     case "discard": return [[`card:${first}`]];
-    case "shed": return [[`card:${scene.texts.words.kinds.card.indexOf("carapace")}`]];
+    case "shed": return [[`card:${scene.view.shown.shelled[scene.viewer]}`]];
     case "sweep": return [["sweep"]];
     case "pick": return [[`seat:${first}`], [`pawn:${first}`]];
     default: return [];
   }
-}
-
-/** KONY-10.10 Natural Selection, bought with a Celebrity die on the table. @param {Scene} scene @param {number} card */
-function isDeadly(scene, card) {
-  return cardName(scene, card) === "natural_selection" && scene.position.dice[CELEBRITY] > 0;
 }
 
 // The city
@@ -131,9 +126,9 @@ function Pawn({ scene, seat }) {
 
 // The end
 
-/** KONY-8.1 Stars; who is eliminated is behind everybody. @param {any} position @returns {number[]} */
-export function score(position) {
-  return position.stars.map((/** @type {number} */ stars, /** @type {number} */ seat) => (position.hearts[seat] ? stars : -1));
+/** @param {unknown} _position @param {number} _seats @param {import("./shown.js").Shown} shown */
+export function score(_position, _seats, shown) {
+  return shown.score;
 }
 
 /** @param {Scene} scene */
@@ -147,7 +142,7 @@ export function sheet(scene) {
       row("kony-sheet-stars", stars, true),
       row("kony-sheet-hearts", hearts),
       row("kony-sheet-energy", energy),
-      row("kony-sheet-cards", keep.map((/** @type {number[]} */ cards) => cards.filter(isKeep).length)),
+      row("kony-sheet-cards", keep.map((cards) => cards.length)),
       row("kony-sheet-units", seats.map((seat) => trophies(scene, seat).reduce((sum, { count }) => sum + count, 0))),
     ],
   };
