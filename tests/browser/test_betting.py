@@ -221,7 +221,7 @@ def test_a_lost_solo_game_is_lost(someone: Come, at: At) -> None:
 
 @pytest.mark.parametrize(
     ("ranks", "told"),
-    [("[0,1]", "here 0 wins!"), ("[0,0]", "A draw: here 0, here 1"), ("[1,1]", "Nobody wins.")],
+    [("[0,1]", "here 0 wins!"), ("[0,0]", "Draw: here 0, here 1"), ("[1,1]", "Nobody wins.")],
 )
 def test_the_end_says_who_has_won(someone: Come, at: At, ranks: str, told: str) -> None:
     made = finished(at, "here", "here", game="clash", options={"match": "single"}, seed=1)

@@ -129,7 +129,7 @@ export interface AidInfo {
   icon: string;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. */
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -138,6 +138,7 @@ export interface GameInfo {
   proposed: Record<string, Record<string, string>>;
   bots: string[];
   own_parts: boolean;
+  races: boolean;
   minutes: number;
   stage: boolean;
   aids: AidInfo[];
