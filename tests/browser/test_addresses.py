@@ -24,3 +24,14 @@ def test_no_module_writes_an_address_itself() -> None:
                 ]
             assert 'href="/' not in module.read_text("utf-8"), module.name
     assert found == []
+
+
+def test_the_page_names_its_place_once() -> None:
+    page = (STATIC / "index.html").read_text("utf-8")
+    assert re.findall(r"""["']/[^"']*["']""", page) == ['"/"']
+    assert '<base href="/" />' in page
+
+
+def test_no_style_names_an_address() -> None:
+    styles = [*STATIC.rglob("*.css"), *(HOUSE / "games").rglob("*.css")]
+    assert [each.name for each in styles if re.search(r"url\([\"']?/", each.read_text())] == []

@@ -162,7 +162,7 @@ def parts(game: str) -> None:
 
 @cli.command()
 @argument("game")
-@argument("sandwich", nargs=-1)
+@argument("cards", nargs=-1)
 @option("--closing", type=click.IntRange(0, 20), default=1, show_default=True)
 @option("--doubling", is_flag=True)
 @option("--parts", type=click.Path(path_type=Path))
@@ -171,7 +171,7 @@ def parts(game: str) -> None:
 def score(
     language: str,
     game: str,
-    sandwich: tuple[str, ...],
+    cards: tuple[str, ...],
     closing: int,
     doubling: bool,
     parts: Path | None,
@@ -184,9 +184,9 @@ def score(
     found, texts = find_game(game), texts_for(language)
     score_pad(found, [], texts, closing, doubling, "")
     screen = the_screen()
-    if screen.interactive and not sandwich:
+    if screen.interactive and not cards:
         screen.say(texts.game(found).line("score-how"))
-    typed = [" ".join(sandwich)] if sandwich else (sys.stdin or io.StringIO()).read().splitlines()
+    typed = [" ".join(cards)] if cards else (sys.stdin or io.StringIO()).read().splitlines()
     own = read_text(parts) if parts is not None else ""
     for told in score_pad(found, typed, texts, closing, doubling, own):
         click.echo(told)

@@ -190,8 +190,9 @@ class AidInfo(Body):
 class GameInfo(Body):
     """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed`
     are the values of options to offer first, by the number of seats, where they are not the
-    defaults; a table made without options has the defaults. `minutes` is how long a match of people
-    takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`."""
+    defaults; a table made without options has the defaults. In some games `races` happen: questions
+    that several seats answer at once. `minutes` is how long a match of people takes; with a `stage`
+    of its own the browser draws it from `/static/games/{id}/stage/`."""
 
     id: str
     rules: int
@@ -200,6 +201,7 @@ class GameInfo(Body):
     proposed: dict[str, dict[str, str]]
     bots: list[str]
     own_parts: bool
+    races: bool
     minutes: int
     stage: bool
     aids: list[AidInfo]

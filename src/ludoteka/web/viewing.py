@@ -81,6 +81,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         proposed={str(seats): values for seats in game.seats if (values := game.proposed(seats))},
         bots=list(BOTS),
         own_parts=bool(game.parts_text()),
+        races=game.patience() > 0,
         minutes=kit.minutes,
         stage=(kit.folder() / "stage").is_dir(),
         aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],

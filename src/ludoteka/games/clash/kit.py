@@ -5,6 +5,7 @@ from typing import Final
 from ludoteka.games.clash.board import board
 from ludoteka.games.clash.bots.advice import ADVICE
 from ludoteka.games.clash.rules import GAME
+from ludoteka.games.clash.shown import shown
 from ludoteka.games.kit import Kit
 
 KIT: Final = Kit(
@@ -21,4 +22,5 @@ KIT: Final = Kit(
     ),
     reviewer="level4",
     role="side",
+    shown=shown,
 )

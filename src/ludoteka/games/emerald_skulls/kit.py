@@ -7,6 +7,7 @@ from ludoteka.games.emerald_skulls.aids.lines import seen_odds, told_odds
 from ludoteka.games.emerald_skulls.board import board
 from ludoteka.games.emerald_skulls.bots.advice import ADVICE
 from ludoteka.games.emerald_skulls.rules import GAME
+from ludoteka.games.emerald_skulls.shown import shown
 from ludoteka.games.kit import Aid, Kit
 
 KIT: Final = Kit(
@@ -23,5 +24,6 @@ KIT: Final = Kit(
     ),
     seen_odds=seen_odds,
     told_odds=told_odds,
+    shown=shown,
     aids=(Aid("odds", "dice", page.OddsAsked, page.told, slow=True, check=page.check),),
 )

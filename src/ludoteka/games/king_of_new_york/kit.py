@@ -5,6 +5,7 @@ from typing import Final
 from ludoteka.games.king_of_new_york.board import board, odds
 from ludoteka.games.king_of_new_york.bots.advice import ADVICE
 from ludoteka.games.king_of_new_york.rules import GAME
+from ludoteka.games.king_of_new_york.shown import shown
 from ludoteka.games.kit import Kit
 
 KIT: Final = Kit(
@@ -21,4 +22,5 @@ KIT: Final = Kit(
     ),
     role="monster",
     seen_odds=odds,
+    shown=shown,
 )

@@ -9,6 +9,7 @@ cli-default = default: { $value }
 cli-range = { $low } to { $high }
 cli-word-address = ADDRESS
 cli-word-bot = BOT
+cli-word-cards = CARDS
 cli-word-clause = CLAUSE
 cli-word-count = N
 cli-word-file = FILE
@@ -17,7 +18,6 @@ cli-word-game = GAME
 cli-word-lang = xx
 cli-word-number = NUMBER
 cli-word-position = POSITION
-cli-word-sandwich = SANDWICH
 cli-word-seat = SEAT
 cli-word-setting = NAME=VALUE
 cli-ludoteka = Published tabletop games, complete, from one rules engine.

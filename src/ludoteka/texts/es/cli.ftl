@@ -9,6 +9,7 @@ cli-default = por defecto: { $value }
 cli-range = de { $low } a { $high }
 cli-word-address = DIRECCIÓN
 cli-word-bot = BOT
+cli-word-cards = CARTAS
 cli-word-clause = REGLA
 cli-word-count = N
 cli-word-file = ARCHIVO
@@ -17,7 +18,6 @@ cli-word-game = JUEGO
 cli-word-lang = xx
 cli-word-number = NÚMERO
 cli-word-position = POSICIÓN
-cli-word-sandwich = SÁNDWICH
 cli-word-seat = ASIENTO
 cli-word-setting = NOMBRE=VALOR
 cli-ludoteka = Juegos de mesa publicados, completos, con un solo motor de reglas.

@@ -9,6 +9,7 @@ cli-default = alapérték: { $value }
 cli-range = { $low }–{ $high }
 cli-word-address = CÍM
 cli-word-bot = BOT
+cli-word-cards = LAPOK
 cli-word-clause = SZABÁLYPONT
 cli-word-count = N
 cli-word-file = FÁJL
@@ -17,7 +18,6 @@ cli-word-game = JÁTÉK
 cli-word-lang = xx
 cli-word-number = SZÁM
 cli-word-position = ÁLLÁS
-cli-word-sandwich = SZENDVICS
 cli-word-seat = HELY
 cli-word-setting = NÉV=ÉRTÉK
 cli-ludoteka = Megjelent társasjátékok, hiánytalanul, egyetlen szabálymotorral.

@@ -9,6 +9,7 @@ cli-default = domyślnie: { $value }
 cli-range = od { $low } do { $high }
 cli-word-address = ADRES
 cli-word-bot = BOT
+cli-word-cards = KARTY
 cli-word-clause = PUNKT
 cli-word-count = N
 cli-word-file = PLIK
@@ -17,7 +18,6 @@ cli-word-game = GRA
 cli-word-lang = xx
 cli-word-number = LICZBA
 cli-word-position = POZYCJA
-cli-word-sandwich = KANAPKA
 cli-word-seat = MIEJSCE
 cli-word-setting = NAZWA=WARTOŚĆ
 cli-ludoteka = Wydane gry planszowe, kompletne, na jednym silniku zasad.

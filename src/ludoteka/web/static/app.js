@@ -8,15 +8,22 @@ import { path } from "./lib/route.js";
 import { language, speak, t, texts } from "./lib/texts.js";
 import { Notices } from "./parts/notices.js";
 import { Top } from "./parts/top.js";
-import { ofStage, shelf } from "./stages/stages.js";
+import { ofStage, shelf, style } from "./stages/stages.js";
+
+/** What draws a page. @typedef {(props: never) => unknown} Page */
 
 /** The pages of games, and whose they are. */
 const aids = signal(/** @type {Record<string, string>} */ ({}));
-const pages = signal(/** @type {Record<string, any>} */ ({}));
+const pages = signal(/** @type {Record<string, Page>} */ ({}));
 /** @type {Set<string>} */
 const asked = new Set();
 
-/** Pages are loaded when they are needed. @param {string} name @param {() => Promise<any>} load @param {string} component */
+/**
+ * Pages are loaded when they are needed.
+ * @param {string} name
+ * @param {() => Promise<Record<string, Page>>} load
+ * @param {string} component
+ */
 function page(name, load, component) {
   if (!asked.has(name)) {
     asked.add(name);
@@ -28,22 +35,38 @@ function page(name, load, component) {
 function App() {
   const [, where, id, code] = new URL(path.value, location.origin).pathname.split("/");
   if (!texts.value) return null;
-  if (where === "" || where === undefined) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
-  if (where === "join" && id && code) return shown(page("join", () => import("./pages/join.js"), "JoinPage"), { id, code });
-  if (where === "table" && id) return shown(page("table", () => import("./pages/table.js"), "TablePage"), { id, key: id });
-  if (where in aids.value) return shown(page(where, () => import(ofStage(aids.value[where], `${where}.js`)), "AidPage"), {});
-  return html`<${Top} /><main class="page"><h1>${t("web-no-page")}</h1><a class="button main" href=${address("/")}>${t("web-to-home")}</a></main>`;
+  if (!where) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
+  if (where === "join" && id && code) {
+    const join = page("join", () => import("./pages/join.js"), "JoinPage");
+    return shown(join, { id, code });
+  }
+  if (where === "table" && id) {
+    const table = page("table", () => import("./pages/table.js"), "TablePage");
+    return shown(table, { id, key: id });
+  }
+  if (where in aids.value) {
+    const aid = ofStage(aids.value[where], `${where}.js`);
+    return shown(page(where, () => import(aid), "AidPage"), {});
+  }
+  return html`<${Top} /><main class="page"><h1>${t("web-no-page")}</h1>
+    <a class="button main" href=${address("/")}>${t("web-to-home")}</a></main>`;
 }
 
-/** @param {any} component @param {any} props */
+/** @param {Page | null} component @param {Record<string, string>} props */
 function shown(component, props) {
-  return html`${component ? html`<${component} ...${props} />` : html`<${Top} /><main class="page"></main>`}<${Notices} />`;
+  return html`${
+    component
+      ? html`<${component} ...${props} />`
+      : html`<${Top} /><main class="page"></main>`
+  }<${Notices} />`;
 }
 
 /** A link with seats behind the # brings them to this device. */
 function takeSeats() {
   const [, where, id] = ours(location.pathname).split("/");
-  const held = [...new URLSearchParams(location.hash.slice(1))].filter(([seat]) => /^\d$/.test(seat)).map(([seat, token]) => ({ seat: Number(seat), token }));
+  const held = [...new URLSearchParams(location.hash.slice(1))]
+    .filter(([seat]) => /^\d$/.test(seat))
+    .map(([seat, token]) => ({ seat: Number(seat), token }));
   if (where !== "table" || !id || !held.length) return;
   remember(id, { held, at: Date.now() });
   history.replaceState(null, "", location.pathname + location.search);
@@ -53,8 +76,12 @@ function takeSeats() {
 async function begin() {
   for (;;) {
     try {
-      await speak(language.value);
-      aids.value = Object.fromEntries((await shelf()).flatMap((game) => game.aids.map((aid) => [aid.name, game.id])));
+      const [games] = await Promise.all([shelf(), speak(language.value)]);
+      aids.value = Object.fromEntries(
+        games.flatMap((game) => game.aids.map((aid) => [aid.name, game.id])),
+      );
+      const own = games.filter((game) => game.stage);
+      await Promise.all(own.map((game) => style(ofStage(game.id, "accent.css"))));
       return;
     } catch {
       await new Promise((done) => setTimeout(done, 1000));

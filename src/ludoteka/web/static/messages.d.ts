@@ -129,7 +129,7 @@ export interface AidInfo {
   icon: string;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. */
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -138,6 +138,7 @@ export interface GameInfo {
   proposed: Record<string, Record<string, string>>;
   bots: string[];
   own_parts: boolean;
+  races: boolean;
   minutes: number;
   stage: boolean;
   aids: AidInfo[];
@@ -308,11 +309,13 @@ export interface OutOdds {
   chance: Chance;
 }
 
-/** A bet in play, by the numbers of its card and its wager. */
+/** A bet in play, by the numbers of its card and its wager: what it pays, the first marker first, and the expected gears of the first one; null where others' markers change what it pays, where it pays in tokens, and where it cannot be won. */
 export interface BetOdds {
   card: number;
   wager: number;
   chance: Chance;
+  pays: number[];
+  worth: number | null;
 }
 
 /** Something the roller may do now, and the expected gears and net tokens of the turn after it, played on as well as possible. */
@@ -322,7 +325,13 @@ export interface ActionOdds {
   tokens: number;
 }
 
-/** The answer: expected gears and net tokens of the turn, its outs, the bets, and what may be done now (empty before a roll). `best` is the place of the best action, or -1. */
+/** The most tokens the odds reckon with, and the most nose picks of a turn. */
+export interface Limits {
+  tokens: number;
+  picks: number;
+}
+
+/** The answer: expected gears and net tokens of the turn, its outs, the bets, and what may be done now (empty before a roll). `best` is the place of the best action, or -1. `closed` are the levels that take no dice any more. */
 export interface OddsTold {
   gears: number;
   tokens: number;
@@ -330,6 +339,8 @@ export interface OddsTold {
   bets: BetOdds[];
   actions: ActionOdds[];
   best: number;
+  closed: number[];
+  limits: Limits;
 }
 
 /** A sandwich: ids of ingredients from the bottom, say `rye`, and whether it was declared closed (a wrap, or one of the two toasts). */

@@ -177,6 +177,16 @@ class Tiles:
         """The cells a tile on `cell` supporting `side` reaches, in board order."""
         return self.area[tile][side * 9 + cell]
 
+    def whole_reach(self, tile: int, cell: int, side: int) -> list[int]:
+        """CLASH-4.4 Every cell the tile could work on there: of all directions and colours."""
+        reach = self.reach[tile]
+        if reach == BOARD:
+            return [each for each in range(9) if each != cell]
+        near = self.area[tile][side * 9 + cell]
+        if reach == LINE:
+            return [each for first in near for each in LINES[cell][first]]
+        return near + self.other[tile][side * 9 + cell]
+
 
 def _cover(area: list[str]) -> list[list[int]]:
     covered: list[list[int]] = []

@@ -1,6 +1,6 @@
 /** CLASH: how a tile looks. A shield with a point; its base faces the player it supports. */
 import { address } from "../../../lib/base.js";
-import { html } from "../../../lib/html.js";
+import { html, marked } from "../../../lib/html.js";
 
 /** @type {Record<string, {icon: string}>} */
 const PICTURES = {
@@ -41,31 +41,50 @@ const PICTURES = {
 const SHIELD = "M50 3C61 13 77 18 93 19V88Q93 96 85 96H15Q7 96 7 88V19C23 18 39 13 50 3Z";
 
 /** Where the compass points on the mini square. */
-const STEPS = { n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1] };
+const STEPS = {
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
+};
 
 /**
  * What is printed on a tile of this table.
  * @typedef {{effect: string, reach: string, area: string[], other: string[], source: string}} Print
  */
 
-/** The mini square: dots, arrows for a direction, hollow dots for the second colour. @param {Print} print */
+/**
+ * The mini square: dots, arrows for a direction, hollow dots for the second colour.
+ * @param {Print} print
+ */
 function pattern(print) {
   const marks = [];
-  for (const [list, second] of /** @type {[string[], boolean][]} */ ([[print.area, false], [print.other, true]])) {
+  for (const [list, second] of /** @type {[string[], boolean][]} */ ([
+    [print.area, false],
+    [print.other, true],
+  ])) {
     for (const name of list) {
       const [x, y] = STEPS[/** @type {keyof typeof STEPS} */ (name)];
       const angle = (Math.atan2(y, x) * 180) / Math.PI + 90;
       marks.push(
         print.reach === "line"
-          ? html`<path d="M0 -4 3.8 2.5H-3.8Z" transform="translate(${x * 10} ${y * 10}) rotate(${angle})" fill="currentColor" />`
-          : html`<circle cx=${x * 10} cy=${y * 10} r=${second ? 3 : 3.6} fill=${second ? "none" : "currentColor"}
+          ? html`<path d="M0 -4 3.8 2.5H-3.8Z"
+            transform="translate(${x * 10} ${y * 10}) rotate(${angle})" fill="currentColor" />`
+          : html`<circle cx=${x * 10} cy=${y * 10} r=${second ? 3 : 3.6}
+            fill=${second ? "none" : "currentColor"}
               stroke="currentColor" stroke-width="1.8" />`,
       );
     }
   }
   if (!marks.length) return null;
-  return html`<g class="reach"><rect x="-15.5" y="-15.5" width="31" height="31" rx="5" class="reach-ground" />
-    <rect x="-3.2" y="-3.2" width="6.4" height="6.4" rx="1.5" fill="currentColor" opacity=".45" />${marks}</g>`;
+  return html`<g class="reach"><rect x="-15.5" y="-15.5" width="31" height="31" rx="5"
+    class="reach-ground" />
+    <rect x="-3.2" y="-3.2" width="6.4" height="6.4" rx="1.5" fill="currentColor" opacity=".45" />
+      ${marks}</g>`;
 }
 
 /** A sign for what the effect does, under the pattern. @type {Record<string, string>} */
@@ -97,28 +116,54 @@ function fit(title) {
 /**
  * A tile. `towards` is "me" when its base faces the viewer, "them" when it faces the other player;
  * the shield and the pattern turn, picture and name stay readable.
- * @param {{name: string, title: string, print: Print, colour: string, towards?: string, shown?: boolean,
- *   down?: boolean, under?: string, note?: string}} props
+ * @param {{name: string, title: string, print: Print, colour: string, towards?: string,
+ *   shown?: boolean, down?: boolean, under?: string, note?: string}} props
  */
-export function Tile({ name, title, print, colour, towards = "me", shown = true, down = false, under = "", note = "" }) {
+export function Tile({
+  name,
+  title,
+  print,
+  colour,
+  towards = "me",
+  shown = true,
+  down = false,
+  under = "",
+  note = "",
+}) {
   const turned = towards === "them";
+  const [low, size] = print.area.length ? [60, 0.6] : [43, 1.15];
   const lasting = LASTING.includes(print.effect) && !down;
   const up = turned ? 10 : 0; // the picture keeps away from the base, where the name stands
-  return html`<span class=${`tile ${colour} ${turned ? "turned" : ""} ${down ? "down" : ""} ${lasting ? "lasting" : ""}`}>
+  return html`<span class=${marked(`tile ${colour}`, { turned, down, lasting })}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
       <g class="shield"><path class="body" d=${SHIELD} /><path class="rim" d=${SHIELD} />
-        ${lasting && html`<path class="shimmer" d=${SHIELD} pathLength="100" transform="translate(2.5 2.5) scale(.95)" />`}</g>
-      ${!shown && html`<g class="back"><path d="M30 34h40v40H30Z M50 26 78 54 50 82 22 54Z" fill="none" stroke="currentColor"
-          stroke-width="4" /><circle cx="50" cy="54" r="8" fill="currentColor" /></g>`}
-      ${shown && html`
+        ${
+          lasting &&
+          html`<path class="shimmer" d=${SHIELD} pathLength="100"
+          transform="translate(2.5 2.5) scale(.95)" />`
+        }</g>
+      ${
+        !shown &&
+        html`<g class="back"><path d="M30 34h40v40H30Z M50 26 78 54 50 82 22 54Z" fill="none"
+          stroke="currentColor"
+          stroke-width="4" /><circle cx="50" cy="54" r="8" fill="currentColor" /></g>`
+      }
+      ${
+        shown &&
+        html`
         <g class="picture" transform="translate(13 ${21 + up}) scale(${44 / 512})">
-          <use href=${`${address("/static/icons.svg")}#${PICTURES[name]?.icon ?? "fez"}`} width="512" height="512" fill="currentColor" /></g>
+          <use href=${`${address("/static/icons.svg")}#${PICTURES[name]?.icon ?? "fez"}`}
+            width="512" height="512" fill="currentColor" /></g>
         <g class="small-print">
           <g transform="translate(74 ${38 + up}) rotate(${turned ? 180 : 0})">${pattern(print)}</g>
-          ${EFFECTS[print.effect] && html`<path d=${EFFECTS[print.effect]} class="effect" fill="none" stroke="currentColor"
+          ${
+            EFFECTS[print.effect] &&
+            html`<path d=${EFFECTS[print.effect]} class="effect" fill="none" stroke="currentColor"
             stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"
-            transform="translate(74 ${(print.area.length ? 60 : 43) + up}) scale(${print.area.length ? 0.6 : 1.15})" />`}
-        </g>`}
+            transform="translate(74 ${low + up}) scale(${size})" />`
+          }
+        </g>`
+      }
     </svg>
     ${shown && html`<span class="tile-name" style=${{ "--fit": fit(title) }}>${title}</span>`}
     ${under && html`<span class="tile-under" data-name=${under}></span>`}

@@ -1,19 +1,17 @@
 /** CLASH: a stone square between two players who face each other. */
-import { html } from "../../../lib/html.js";
+import { html, marked } from "../../../lib/html.js";
 import { boxOf } from "../../../lib/box.js";
 import { Tile } from "./art.js";
 
-/** @typedef {import("../../../lib/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./shown.js").Shown} Shown */
+/** @typedef {import("../../../lib/scene.js").SceneOf<Position, Shown, {side: number}>} Scene */
 /** @typedef {import("../../../lib/scene.js").Offer} Offer */
 /** @typedef {import("./art.js").Print} Print */
 
-const MUSTAFA = 32;
-const FIRST_NEUTRAL = 15;
-const NOBEL = 27;
 const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const COMPASS = ["n", "ne", "e", "se", "s", "sw", "w", "nw"];
-const EAST = [0, 1, 1, 1, 0, -1, -1, -1];
-const NORTH = [1, 1, 0, -1, -1, -1, 0, 1];
+/** How the colours of the tiles are drawn. */
+const COLOURS = ["side0", "side1", "neutral", "start"];
 /** @type {Print} */
 const BLANK = { effect: "none", reach: "self", area: [], other: [], source: "book" };
 
@@ -22,9 +20,9 @@ let prints = {};
 
 /** @param {string} game @param {string} [table] */
 export async function prepare(game, table) {
-  const { tile } = await boxOf(game, table);
+  const box = /** @type {{tile: (Print & {tiles: string[]})[]}} */ (await boxOf(game, table));
   prints = {};
-  for (const row of tile) {
+  for (const row of box.tile) {
     for (const name of row.tiles) prints[name] = { ...BLANK, ...row };
   }
 }
@@ -34,38 +32,14 @@ function printOf(scene, tile) {
   return prints[scene.texts.words.kinds.tile[tile]] ?? BLANK;
 }
 
-/** The cell a step away, or -1. @param {number} cell @param {number} direction */
-function step(cell, direction) {
-  const column = (cell % 3) + EAST[direction];
-  const row = Math.floor(cell / 3) + NORTH[direction];
-  return column >= 0 && column < 3 && row >= 0 && row < 3 ? row * 3 + column : -1;
-}
-
-/** The cells an area covers from a cell, for a tile that supports `side`. @param {string[]} area @param {number} cell @param {number} side */
-function cover(area, cell, side) {
-  return area.map((name) => step(cell, (COMPASS.indexOf(name) + side * 4) % 8)).filter((each) => each >= 0);
-}
-
-/** All cells a tile would reach, along the arrows to the edge. @param {Scene} scene @param {number} tile @param {number} cell @param {number} side */
-function reached(scene, tile, cell, side) {
-  const print = printOf(scene, tile);
-  if (print.reach === "board") return CELLS.filter((each) => each !== cell);
-  const cells = cover([...print.area, ...print.other], cell, side);
-  if (print.reach !== "line") return cells;
-  const all = [];
-  for (const name of print.area) {
-    const direction = (COMPASS.indexOf(name) + side * 4) % 8;
-    for (let next = step(cell, direction); next >= 0; next = step(next, direction)) all.push(next);
-  }
-  return all;
-}
-
 // What can be clicked
 
 /** The side the picked tile would support. @param {Scene} scene */
 function heldSide(scene) {
   const tile = pickedTile(scene);
-  const sides = scene.offers.filter((offer) => offer.verb === "place" && offer.args[0] === tile).map((offer) => offer.args[2]);
+  const sides = scene.offers
+    .filter((offer) => offer.verb === "place" && offer.args[0] === tile)
+    .map((offer) => offer.args[2]);
   const wanted = scene.memo?.side ?? scene.viewer;
   return sides.includes(wanted) || !sides.length ? wanted : sides[0];
 }
@@ -81,12 +55,14 @@ export function steps(scene, offer) {
   const [first, second, third] = offer.args;
   switch (offer.verb) {
     case "place":
-      return pickedTile(scene) === first && heldSide(scene) !== third ? [] : [[`tile:${first}`, `cell:${second}`]];
+      return pickedTile(scene) === first && heldSide(scene) !== third
+        ? []
+        : [[`tile:${first}`, `cell:${second}`]];
     case "target":
     case "to":
       return [[`cell:${first}`]];
     case "dots":
-      return dotted(scene, first).map((cell) => [`cell:${cell}`]);
+      return scene.view.shown.dots[first].map((cell) => [`cell:${cell}`]);
     case "use":
       return scene.view.about.length > 1 ? [[`cell:${scene.view.about[1]}`]] : [];
     case "remove":
@@ -101,13 +77,6 @@ export function steps(scene, offer) {
   }
 }
 
-/** The cells with dots of one colour around the tile whose effect is asked for. @param {Scene} scene @param {number} colour */
-function dotted(scene, colour) {
-  const [tile, cell] = scene.view.about;
-  const print = printOf(scene, tile);
-  return cover(colour === 0 ? print.area : print.other, cell, scene.position.side[cell]);
-}
-
 /** @param {Scene} _scene @param {Offer} offer */
 export function button(_scene, offer) {
   return ["dots", "use", "blind"].includes(offer.verb);
@@ -118,9 +87,14 @@ export function turn(scene) {
   const tile = pickedTile(scene);
   if (!tile) return null;
   const side = heldSide(scene);
-  const can = scene.offers.some((offer) => offer.verb === "place" && offer.args[0] === tile && offer.args[2] !== side);
+  const can = scene.offers.some(
+    (offer) => offer.verb === "place" && offer.args[0] === tile && offer.args[2] !== side,
+  );
   if (!can) return null;
-  return { label: scene.t("clash-turn", { side: scene.texts.name("side", 1 - side) }), memo: { side: 1 - side } };
+  return {
+    label: scene.t("clash-turn", { side: scene.texts.name("side", 1 - side) }),
+    memo: { side: 1 - side },
+  };
 }
 
 /** @param {Scene} scene @param {string} target @returns {import("../../../lib/scene.js").About} */
@@ -131,13 +105,28 @@ export function about(scene, target) {
   if (kind === "tile") return { ...aboutTile(scene, index), why: whyTile(scene, index) };
   const { board, down, under } = scene.position;
   const name = scene.texts.name("cell", index);
-  if (!board[index]) return { title: scene.t("clash-empty", { cell: name }), state: safety(scene, index), why: whyCell(scene, index) };
+  if (!board[index])
+    return {
+      title: scene.t("clash-empty", { cell: name }),
+      state: safety(scene, index),
+      why: whyCell(scene, index),
+    };
   const told = aboutTile(scene, board[index]);
   const state = [];
   if (down[index]) state.push(untilAfter(scene, index));
-  else state.push(scene.t("clash-supports", { side: scene.texts.name("side", scene.position.side[index]) }), ...safety(scene, index));
-  if (under[index]) state.push(scene.t("clash-covers", { tile: scene.texts.name("tile", under[index]) }));
-  return { ...told, title: scene.t("clash-on-cell", { tile: told.title, cell: name }), state, why: whyCell(scene, index) };
+  else
+    state.push(
+      scene.t("clash-supports", { side: scene.texts.name("side", scene.position.side[index]) }),
+      ...safety(scene, index),
+    );
+  if (under[index])
+    state.push(scene.t("clash-covers", { tile: scene.texts.name("tile", under[index]) }));
+  return {
+    ...told,
+    title: scene.t("clash-on-cell", { tile: told.title, cell: name }),
+    state,
+    why: whyCell(scene, index),
+  };
 }
 
 /** @param {Scene} scene @param {number} tile */
@@ -151,37 +140,23 @@ function aboutTile(scene, tile) {
 
 /** @param {Scene} scene @param {number} cell */
 function untilAfter(scene, cell) {
-  const next = 1 - (scene.position.down[cell] - 1);
+  const next = scene.view.shown.until[cell];
   if (next === scene.viewer && !scene.spectating) return scene.t("clash-down-yours");
   return scene.t("clash-down-theirs", { side: scene.texts.name("side", next) });
 }
 
-/** A face-up tile of an effect names this cell. @param {Scene} scene @param {number} cell @param {string} effect */
-function named(scene, cell, effect) {
-  const { board, side, down } = scene.position;
-  return CELLS.some((other) => board[other] && !down[other] && printOf(scene, board[other]).effect === effect
-    && cover(printOf(scene, board[other]).area, other, side[other]).includes(cell));
-}
-
-/** @param {Scene} scene @param {number} cell */
-function isSafe(scene, cell) {
-  const { board, down } = scene.position;
-  if (!board[cell] || down[cell]) return false;
-  return board[cell] === NOBEL || printOf(scene, board[cell]).effect === "safe" || named(scene, cell, "stabilise");
-}
-
-/** @param {Scene} scene @param {number} cell */
-function isBlocked(scene, cell) {
-  return named(scene, cell, "block") && !named(scene, cell, "stabilise");
-}
-
 /** @param {Scene} scene @param {number} cell */
 function safety(scene, cell) {
-  if (isSafe(scene, cell)) return [scene.t("clash-is-safe")];
-  return isBlocked(scene, cell) ? [scene.t("clash-is-blocked")] : [];
+  const { safe, blocked } = scene.view.shown;
+  if (safe[cell]) return [scene.t("clash-is-safe")];
+  return blocked[cell] ? [scene.t("clash-is-blocked")] : [];
 }
 
-/** A move that would use this tile, for the question "why not?". @param {Scene} scene @param {number} tile */
+/**
+ * A move that would use this tile, for the question "why not?".
+ * @param {Scene} scene
+ * @param {number} tile
+ */
 function whyTile(scene, tile) {
   const { kinds } = scene.texts.words;
   const name = kinds.tile[tile];
@@ -196,41 +171,47 @@ function whyCell(scene, cell) {
   if (scene.view.prompt === "effect") return `target ${kinds.cell[cell]}`;
   if (scene.view.prompt === "bribe-to") return `to ${kinds.cell[cell]}`;
   const tile = pickedTile(scene);
-  return tile ? `place ${kinds.tile[tile]} ${kinds.cell[cell]} ${kinds.side[heldSide(scene)]}` : undefined;
+  return tile
+    ? `place ${kinds.tile[tile]} ${kinds.cell[cell]} ${kinds.side[heldSide(scene)]}`
+    : undefined;
 }
 
 // What is drawn
 
-/** @param {number} tile */
-function homeColour(tile) {
-  if (tile === MUSTAFA) return "start";
-  return tile >= FIRST_NEUTRAL ? "neutral" : tile < 8 ? "side0" : "side1";
-}
-
-/** A tile that lies beside the board. @param {{scene: Scene, tile: number, towards?: string, target?: boolean}} props */
+/**
+ * A tile that lies beside the board.
+ * @param {{scene: Scene, tile: number, towards?: string, target?: boolean}} props
+ */
 function Loose({ scene, tile, towards = "me", target = true }) {
   const held = pickedTile(scene) === tile && target;
   const facing = held ? (heldSide(scene) === scene.viewer ? "me" : "them") : towards;
   const title = scene.texts.name("tile", tile);
-  const drawn = html`<${Tile} name=${scene.texts.words.kinds.tile[tile]} title=${title} print=${printOf(scene, tile)}
-    colour=${held ? `side${heldSide(scene)}` : homeColour(tile)} towards=${facing} />`;
+  const drawn = html`<${Tile} name=${scene.texts.words.kinds.tile[tile]} title=${title}
+    print=${printOf(scene, tile)}
+    colour=${held ? `side${heldSide(scene)}` : COLOURS[scene.view.shown.homes[tile]]}
+      towards=${facing} />`;
   if (!target) return html`<span class="loose">${drawn}</span>`;
-  return html`<button class="loose" data-piece=${`tile:${tile}`} ...${scene.target(`tile:${tile}`)} aria-label=${title}>${drawn}</button>`;
+  return html`<button class="loose" data-piece=${`tile:${tile}`} ...${scene.target(`tile:${tile}`)}
+    aria-label=${title}>${drawn}</button>`;
 }
 
 /** @param {{scene: Scene, count: number, seat: number}} props */
 function Backs({ scene, count, seat }) {
-  const backs = Array.from({ length: count }, () => html`<span class="loose"><${Tile} name="" title="" print=${BLANK}
-    colour="back" shown=${false} /></span>`);
+  const backs = Array.from(
+    { length: count },
+    () => html`<span class="loose"><${Tile} name="" title="" print=${BLANK}
+    colour="back" shown=${false} /></span>`,
+  );
   const id = `hidden:${seat}`;
   const label = scene.t("clash-hidden-count", { count });
-  if (!scene.open.has(id)) return html`<span class="backs" role="img" aria-label=${label}>${backs}</span>`;
+  if (!scene.open.has(id))
+    return html`<span class="backs" role="img" aria-label=${label}>${backs}</span>`;
   return html`<button class="backs" ...${scene.target(id)} aria-label=${label}>${backs}</button>`;
 }
 
 /** @param {Scene} scene @param {number} seat @returns {number[]} */
 function hiddenOf(scene, seat) {
-  return scene.position.hidden.slice(seat * 2, seat * 2 + 2).flatMap((/** @type {any} */ zone) => zone.cards);
+  return scene.position.hidden.slice(seat * 2, seat * 2 + 2).flatMap((zone) => zone.cards);
 }
 
 /** The zone of a player. @param {{scene: Scene, seat: number}} props */
@@ -238,42 +219,72 @@ export function Seat({ scene, seat }) {
   const { zones, packet } = scene.position;
   const hidden = hiddenOf(scene, seat);
   const known = hidden.filter((tile) => tile);
-  const choosing = packet.flatMap((/** @type {any} */ zone) => zone.cards).filter((/** @type {number} */ tile) => tile);
+  const choosing = packet.flatMap((zone) => zone.cards).filter((tile) => tile);
   const towards = seat === scene.viewer ? "me" : "them";
   const title = scene.t("clash-zone", { side: scene.texts.name("side", seat) });
   return html`<div class=${`zone zone-${towards}`} role="group" aria-label=${title}>
-    ${zones[seat].map((/** @type {number} */ tile) => html`<${Loose} key=${tile} scene=${scene} tile=${tile} towards=${towards} />`)}
-    ${known.map((tile) => html`<span class="secret" key=${tile}><${Loose} scene=${scene} tile=${tile} towards=${towards} /></span>`)}
-    ${hidden.length > known.length && html`<${Backs} scene=${scene} count=${hidden.length - known.length} seat=${seat} />`}
-    ${seat === scene.viewer && choosing.map((/** @type {number} */ tile) => html`<span class="secret" key=${tile}><${Loose} scene=${scene} tile=${tile} /></span>`)}
-    ${!zones[seat].length && !hidden.length && !choosing.length && html`<span class="soft small">${scene.t("clash-no-tiles")}</span>`}
+    ${zones[seat].map(
+      (tile) => html`<${Loose} key=${tile} scene=${scene} tile=${tile}
+      towards=${towards} />`,
+    )}
+    ${known.map(
+      (tile) => html`<span class="secret" key=${tile}>
+      <${Loose} scene=${scene} tile=${tile} towards=${towards} /></span>`,
+    )}
+    ${
+      hidden.length > known.length &&
+      html`<${Backs} scene=${scene}
+      count=${hidden.length - known.length} seat=${seat} />`
+    }
+    ${
+      seat === scene.viewer &&
+      choosing.map(
+        (tile) => html`<span class="secret" key=${tile}>
+      <${Loose} scene=${scene} tile=${tile} /></span>`,
+      )
+    }
+    ${
+      !zones[seat].length &&
+      !hidden.length &&
+      !choosing.length &&
+      html`<span class="soft small">
+      ${scene.t("clash-no-tiles")}</span>`
+    }
   </div>`;
 }
 
 /** The neutral zone, the removed pile and the box. @param {{scene: Scene}} props */
 export function Supplies({ scene }) {
   const { neutral, aside, removed, box, spare } = scene.position;
-  const inBox = box.size + spare.reduce((/** @type {number} */ sum, /** @type {any} */ zone) => sum + zone.cards.length, 0);
+  const inBox = box.size + spare.reduce((sum, zone) => sum + zone.cards.length, 0);
   const pile = (/** @type {number[]} */ tiles) =>
     tiles.map((tile) => html`<${Loose} key=${tile} scene=${scene} tile=${tile} />`);
   return html`<div class="clash-supplies">
-    ${aside.length > 0 && html`<section class="supply"><h2>${scene.t("clash-start-tile")}</h2><div class="tiles">${pile(aside)}</div></section>`}
+    ${
+      aside.length > 0 &&
+      html`<section class="supply"><h2>${scene.t("clash-start-tile")}</h2>
+      <div class="tiles">${pile(aside)}</div></section>`
+    }
     <section class="supply"><h2>${scene.t("clash-neutral")}</h2>
-      <div class="tiles">${neutral.length ? pile(neutral) : html`<span class="soft small">${scene.t("clash-no-tiles")}</span>`}</div></section>
-    ${removed.length > 0 && html`<section class="supply removed"><h2>${scene.t("clash-removed", { count: removed.length })}</h2>
-      <div class="tiles small-tiles">${pile(removed)}</div></section>`}
+      <div class="tiles">${
+        neutral.length
+          ? pile(neutral)
+          : html`<span class="soft small">
+        ${scene.t("clash-no-tiles")}</span>`
+      }</div></section>
+    ${
+      removed.length > 0 &&
+      html`<section class="supply removed"><h2>
+        ${scene.t("clash-removed", { count: removed.length })}</h2>
+      <div class="tiles small-tiles">${pile(removed)}</div></section>`
+    }
     <p class="soft small box-count">${scene.t("clash-box", { count: inBox })}</p>
   </div>`;
 }
 
-/** How many tiles support a side. @param {any} position @param {number} seat */
-function support(position, seat) {
-  return CELLS.filter((cell) => position.board[cell] && !position.down[cell] && position.side[cell] === seat).length;
-}
-
-/** @param {any} position */
-export function score(position) {
-  return [support(position, 0), support(position, 1)];
+/** @param {unknown} _position @param {number} _seats @param {Shown} shown */
+export function score(_position, _seats, shown) {
+  return shown.support;
 }
 
 /** @param {{scene: Scene}} props */
@@ -281,15 +292,20 @@ export function Board({ scene }) {
   const { viewer } = scene;
   const cells = viewer === 1 ? [2, 1, 0, 5, 4, 3, 8, 7, 6] : [6, 7, 8, 3, 4, 5, 0, 1, 2];
   const tile = pickedTile(scene);
-  const over = scene.hover.startsWith("cell:") && scene.open.has(scene.hover) ? Number(scene.hover.slice(5)) : -1;
-  const lit = new Set(tile && over >= 0 ? reached(scene, tile, over, heldSide(scene)) : []);
-  const [asking, asked] = scene.view.prompt === "effect" && scene.view.about.length > 1 ? scene.view.about : [0, -1];
-  if (asking) reached(scene, asking, asked, scene.position.side[asked]).forEach((cell) => lit.add(cell));
+  const over =
+    scene.hover.startsWith("cell:") && scene.open.has(scene.hover)
+      ? Number(scene.hover.slice(5))
+      : -1;
+  const { reach, lit: asking } = scene.view.shown;
+  const lit = new Set([...asking, ...((over >= 0 && reach[tile]?.[heldSide(scene)][over]) || [])]);
+  const [, asked = -1] = scene.view.prompt === "effect" ? scene.view.about : [];
   return html`<div class="clash-middle">
     <${Meter} scene=${scene} />
     <div class="square" role="group" aria-label=${scene.t("clash-board")}>
-      ${cells.map((cell) => html`<${Cell} key=${cell} scene=${scene} cell=${cell} lit=${lit.has(cell)}
-        ghost=${over === cell ? tile : 0} acting=${asked === cell} />`)}
+      ${cells.map(
+        (cell) => html`<${Cell} key=${cell} scene=${scene} cell=${cell} lit=${lit.has(cell)}
+        ghost=${over === cell ? tile : 0} acting=${asked === cell} />`,
+      )}
     </div>
   </div>`;
 }
@@ -297,37 +313,50 @@ export function Board({ scene }) {
 /** @param {{scene: Scene, cell: number, lit: boolean, ghost: number, acting: boolean}} props */
 function Cell({ scene, cell, lit, ghost, acting }) {
   const { board, side, down, under } = scene.position;
+  const { safe, blocked } = scene.view.shown;
   const tile = board[cell];
   const towards = (/** @type {number} */ whom) => (whom === scene.viewer ? "me" : "them");
   const name = (/** @type {number} */ which) => scene.texts.words.kinds.tile[which];
   const told = about(scene, `cell:${cell}`);
   const label = [told.title, ...(told.state ?? [])].join(". ");
-  const marks = `${lit ? "lit" : ""} ${acting ? "acting" : ""} ${isSafe(scene, cell) ? "safe" : ""} ${isBlocked(scene, cell) && !tile ? "blocked" : ""}`;
-  return html`<button class=${`cell ${marks}`} ...${scene.target(`cell:${cell}`)} aria-label=${label}>
+  const marks = { lit, acting, safe: safe[cell], blocked: blocked[cell] && !tile };
+  return html`<button class=${marked("cell", marks)} ...${scene.target(`cell:${cell}`)}
+    aria-label=${label}>
     <span class="cell-name" data-name=${scene.texts.name("cell", cell)}></span>
-    ${tile > 0 && html`<span class="lying" key=${tile} data-piece=${`tile:${tile}`}>
-      <${Tile} name=${name(tile)} title=${scene.texts.name("tile", tile)} print=${printOf(scene, tile)}
-        colour=${down[cell] ? "back" : `side${side[cell]}`} towards=${towards(side[cell])} down=${down[cell] > 0} shown=${!down[cell]}
-        under=${under[cell] ? scene.texts.name("tile", under[cell]) : ""} note=${down[cell] ? untilAfter(scene, cell) : ""} /></span>`}
-    ${ghost > 0 && html`<span class="ghost"><${Tile} name=${name(ghost)} title=${scene.texts.name("tile", ghost)}
-      print=${printOf(scene, ghost)} colour=${`side${heldSide(scene)}`} towards=${towards(heldSide(scene))} /></span>`}
+    ${
+      tile > 0 &&
+      html`<span class="lying" key=${tile} data-piece=${`tile:${tile}`}>
+      <${Tile} name=${name(tile)} title=${scene.texts.name("tile", tile)}
+        print=${printOf(scene, tile)}
+        colour=${down[cell] ? "back" : `side${side[cell]}`} towards=${towards(side[cell])}
+          down=${down[cell] > 0} shown=${!down[cell]}
+        under=${under[cell] ? scene.texts.name("tile", under[cell]) : ""}
+          note=${down[cell] ? untilAfter(scene, cell) : ""} /></span>`
+    }
+    ${
+      ghost > 0 &&
+      html`<span class="ghost"><${Tile} name=${name(ghost)} title=${scene.texts.name("tile", ghost)}
+      print=${printOf(scene, ghost)} colour=${`side${heldSide(scene)}`}
+        towards=${towards(heldSide(scene))} /></span>`
+    }
   </button>`;
 }
 
 /** Who has how much support, and the games won: the running score. @param {{scene: Scene}} props */
 function Meter({ scene }) {
-  const { position, viewer } = scene;
+  const { viewer } = scene;
+  const { support, free } = scene.view.shown;
   const [top, bottom] = [1 - viewer, viewer];
   const line = (/** @type {number} */ seat) => html`<div class=${`meter-side side${seat}`}>
-    <span class="count" data-glow=${`support:${seat}`}>${support(position, seat)}</span>
+    <span class="count" data-glow=${`support:${seat}`}>${support[seat]}</span>
     <span class="small">${scene.texts.name("side", seat)}</span>
     <${Wins} scene=${scene} seat=${seat} />
   </div>`;
-  const share = (/** @type {number} */ seat) => ({ flexGrow: support(position, seat) + 0.001 });
+  const share = (/** @type {number} */ seat) => ({ flexGrow: support[seat] + 0.001 });
   return html`<div class="meter" role="group" aria-label=${scene.t("clash-support")}>
     ${line(top)}
     <div class="bar" aria-hidden="true"><span class=${`side${top}`} style=${share(top)}></span>
-      <span class="free" style=${{ flexGrow: 9 - support(position, 0) - support(position, 1) }}></span>
+      <span class="free" style=${{ flexGrow: free }}></span>
       <span class=${`side${bottom}`} style=${share(bottom)}></span></div>
     ${line(bottom)}
   </div>`;
@@ -336,10 +365,18 @@ function Meter({ scene }) {
 /** @param {{scene: Scene, seat: number}} props */
 function Wins({ scene, seat }) {
   const { wins, points, games, wins_needed: needed } = scene.position;
-  if (games) return html`<span class="small soft" data-glow=${`points:${seat}`}>${scene.t("clash-points", { count: points[seat] })}</span>`;
+  if (games)
+    return html`<span class="small soft" data-glow=${`points:${seat}`}>
+      ${scene.t("clash-points", { count: points[seat] })}</span>`;
   if (needed < 2) return null;
-  return html`<span class="pips" role="img" aria-label=${scene.t("clash-wins", { count: wins[seat], needed })}>
-    ${Array.from({ length: needed }, (_, place) => html`<span class=${place < wins[seat] ? "pip won" : "pip"}></span>`)}</span>`;
+  return html`<span class="pips" role="img" aria-label=${scene.t("clash-wins", {
+    count: wins[seat],
+    needed,
+  })}>
+    ${Array.from(
+      { length: needed },
+      (_, place) => html`<span class=${place < wins[seat] ? "pip won" : "pip"}></span>`,
+    )}</span>`;
 }
 
 // The end and the ear
@@ -347,17 +384,30 @@ function Wins({ scene, seat }) {
 /** @param {Scene} scene */
 export function sheet(scene) {
   const { position } = scene;
-  const rows = [{ label: scene.t("clash-sheet-wins"), values: position.wins, strong: !position.games }];
-  if (position.games) rows.push({ label: scene.t("clash-sheet-points"), values: position.points, strong: true });
-  rows.push({ label: scene.t("clash-sheet-support"), values: score(position), strong: false });
-  rows.push({ label: scene.t("clash-sheet-left"), values: [0, 1].map((seat) => position.zones[seat].length + hiddenOf(scene, seat).length), strong: false });
+  const rows = [
+    { label: scene.t("clash-sheet-wins"), values: position.wins, strong: !position.games },
+  ];
+  if (position.games)
+    rows.push({ label: scene.t("clash-sheet-points"), values: position.points, strong: true });
+  rows.push({
+    label: scene.t("clash-sheet-support"),
+    values: scene.view.shown.support,
+    strong: false,
+  });
+  rows.push({
+    label: scene.t("clash-sheet-left"),
+    values: [0, 1].map((seat) => position.zones[seat].length + hiddenOf(scene, seat).length),
+    strong: false,
+  });
   return { rows };
 }
 
 /** @param {Scene} scene */
 export function summary(scene) {
-  const told = CELLS.map((cell) => about(scene, `cell:${cell}`)).map((each) => [each.title, ...(each.state ?? [])].join(", "));
-  const [first, second] = score(scene.position);
+  const told = CELLS.map((cell) => about(scene, `cell:${cell}`)).map((each) =>
+    [each.title, ...(each.state ?? [])].join(", "),
+  );
+  const [first, second] = scene.view.shown.support;
   const [mcworld, jihad] = [scene.texts.name("side", 0), scene.texts.name("side", 1)];
   return [scene.t("clash-summary", { mcworld, first, jihad, second }), ...told];
 }

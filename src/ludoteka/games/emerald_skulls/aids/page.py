@@ -8,9 +8,11 @@ import msgspec
 from ludoteka.games.bodies import Body, Offer, Text, Word
 from ludoteka.games.emerald_skulls.aids.odds import Odds, move_of, odds
 from ludoteka.games.emerald_skulls.aids.ranges import Range, ranges
+from ludoteka.games.emerald_skulls.aids.solver import MOST_TOKENS
 from ludoteka.games.emerald_skulls.aids.turn_text import Spot, read_spot
 from ludoteka.games.emerald_skulls.rules import GAME
-from ludoteka.games.emerald_skulls.rules.parts import cards_of
+from ludoteka.games.emerald_skulls.rules.parts import FLAT, MARKERS, Bet, cards_of
+from ludoteka.games.emerald_skulls.rules.turn import closed_levels
 from ludoteka.games.emerald_skulls.rules.wagers import OUT_NAMES
 from ludoteka.kernel.pending import Move
 
@@ -43,11 +45,15 @@ class OutOdds(Body):
 
 
 class BetOdds(Body):
-    """A bet in play, by the numbers of its card and its wager."""
+    """A bet in play, by the numbers of its card and its wager: what it pays, the first marker
+    first, and the expected gears of the first one; null where others' markers change what it pays,
+    where it pays in tokens, and where it cannot be won."""
 
     card: int
     wager: int
     chance: Chance
+    pays: list[int]
+    worth: float | None
 
 
 class ActionOdds(Body):
@@ -59,9 +65,17 @@ class ActionOdds(Body):
     tokens: float
 
 
+class Limits(Body):
+    """The most tokens the odds reckon with, and the most nose picks of a turn."""
+
+    tokens: int
+    picks: int
+
+
 class OddsTold(Body):
     """The answer: expected gears and net tokens of the turn, its outs, the bets, and what may be
-    done now (empty before a roll). `best` is the place of the best action, or -1."""
+    done now (empty before a roll). `best` is the place of the best action, or -1. `closed` are the
+    levels that take no dice any more."""
 
     gears: float
     tokens: float
@@ -69,13 +83,15 @@ class OddsTold(Body):
     bets: list[BetOdds]
     actions: list[ActionOdds]
     best: Annotated[int, msgspec.Meta(ge=-1)]
+    closed: list[int]
+    limits: Limits
 
 
 def told(asked: OddsAsked, parts: str) -> OddsTold:
     """SKULL-16 The exact odds of a position; `Unreadable` if it is none."""
     spot = read_spot(asked.position, cards_of(parts))
-    in_play = [(bet.card, bet.wager) for bet in spot.cards.bets if bet.card in spot.in_play]
-    wagers = sorted({wager for _, wager in in_play})
+    in_play = [bet for bet in spot.cards.bets if bet.card in spot.in_play]
+    wagers = sorted({bet.wager for bet in in_play})
     table = odds(spot)
     exact = [*table.outs, *(table.wagers[wager] for wager in wagers)]
     spread = ranges(spot, wagers) if asked.ranges else [Range(each, each) for each in exact]
@@ -85,7 +101,7 @@ def told(asked: OddsAsked, parts: str) -> OddsTold:
         for name, chance in zip(OUT_NAMES, chances[: len(OUT_NAMES)], strict=True)
     ]
     by_wager = dict(zip(wagers, chances[len(OUT_NAMES) :], strict=True))
-    bets = [BetOdds(card=card, wager=wager, chance=by_wager[wager]) for card, wager in in_play]
+    bets = [_bet(bet, by_wager[bet.wager]) for bet in in_play]
     return _told(spot, table, outs, bets)
 
 
@@ -101,7 +117,16 @@ def _told(spot: Spot, table: Odds, outs: list[OutOdds], bets: list[BetOdds]) -> 
             for move, each in zip(moves, table.actions, strict=True)
         ],
         best=table.best,
+        closed=closed_levels(spot.floor),
+        limits=Limits(tokens=MOST_TOKENS, picks=int(MARKERS)),
     )
+
+
+def _bet(bet: Bet, chance: Chance) -> BetOdds:
+    """SKULL-7.4 What the first marker can expect."""
+    plain = bet.modifier == FLAT and not bet.in_tokens and chance.share > 0
+    worth = bet.pays[0] * chance.share if plain else None
+    return BetOdds(card=bet.card, wager=bet.wager, chance=chance, pays=bet.pays, worth=worth)
 
 
 def _chance(exact: Fraction, around: Range) -> Chance:

@@ -81,6 +81,28 @@ def spot_of(s: Skulls) -> Spot:
     )
 
 
+def told_spot(spot: Spot) -> str:
+    """A position as the text that `read_spot` reads."""
+    words = [f"dice={spot.hand}"]
+    placed: list[str] = []
+    for level in range(1, GEM_LEVEL):
+        placed += [str(level)] * spot.natural[level] + [f"{level}s"] * spot.skulls[level]
+    if placed:
+        words.append(f"placed={','.join(placed)}")
+    if spot.roll:
+        shown: list[str] = []
+        for face in range(1, len(spot.roll)):
+            shown += [str(face)] * spot.roll[face]
+        words.append(f"roll={','.join(shown + ['s'] * spot.roll[0])}")
+    if spot.may_stop:
+        words.append("now=stop")
+    for field, value in (("tokens", spot.tokens), ("picks", spot.picks), ("floor", spot.floor)):
+        if value:
+            words.append(f"{field}={value}")
+    words.append(f"cards={','.join([CARD_NAMES[card] for card in spot.in_play])}")
+    return " ".join(words)
+
+
 def read_spot(text: str, cards: Cards = PRINTED) -> Spot:
     """The position a text stands for, with these cards; `Unreadable` says what does not fit."""
     given: dict[str, str] = {}

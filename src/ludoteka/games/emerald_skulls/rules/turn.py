@@ -248,6 +248,11 @@ def placements(s: Skulls) -> list[Move]:
     return moves
 
 
+def closed_levels(floor: int) -> list[int]:
+    """SKULL-5.3 The levels below the highest one of the turn."""
+    return list(range(1, floor))
+
+
 def refuse_place(s: Skulls, level: int, natural: int, skulls: int) -> Refusal:
     """Why these dice may not be placed there; the lowest clause."""
     if natural + skulls > s.cards.holds[level]:

@@ -19,6 +19,7 @@ from ludoteka.games.king_of_new_york.rules.card_questions import (
 )
 from ludoteka.games.king_of_new_york.rules.city import is_alive
 from ludoteka.games.king_of_new_york.rules.monsters import (
+    END,
     PAYLOAD,
     earn_turn,
     eliminate,
@@ -105,12 +106,16 @@ class If(Op[KingOfNewYork]):
         self.conditions: Final = conditions
         self.then: Final = list(do)
 
-    def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
+    def holds(self, s: KingOfNewYork, seat: i64, about: i64) -> bool:
         for condition in self.conditions:
-            if not condition.holds(s, seat, source // PAYLOAD):
-                return
-        for op in self.then:
-            op.do(s, seat, source, out)
+            if not condition.holds(s, seat, about):
+                return False
+        return True
+
+    def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
+        if self.holds(s, seat, source // PAYLOAD):
+            for op in self.then:
+                op.do(s, seat, source, out)
 
 
 class Once(Op[KingOfNewYork]):
@@ -260,6 +265,15 @@ class Eliminate(Op[KingOfNewYork]):
         out.say("doomed", seat, source % PAYLOAD)
         eliminate(s, seat, out)
         s.frames.append(Lanes())
+
+
+def is_deadly(s: KingOfNewYork, seat: i64, card: int) -> bool:
+    """KONY-10.10 Natural Selection: its owner would be eliminated at the end, as the dice lie."""
+    for trigger in s.data.effects[card].when:
+        for op in trigger.do if trigger.event == END else []:
+            if isinstance(op, If) and isinstance(op.then[0], Eliminate) and op.holds(s, seat, 0):
+                return True
+    return False
 
 
 class Win(Op[KingOfNewYork]):

@@ -19,10 +19,11 @@ let ingredients = 0;
 
 /** @param {string} game @param {string} [table] */
 export async function prepare(game, table) {
+  /** @type {{ingredient: Print[], opportunity: Print[], order: Order[]}} */
   const parts = await boxOf(game, table);
   const blank = { id: "", category: "", quality: 0, cost: 0, effect: "none", amount: 0 };
   cards = [blank, ...parts.ingredient, ...parts.opportunity].map((row) => ({ ...blank, ...row }));
-  orders = [{ id: "", size: 0, quality: 0, vp: 0, reward: "", bonus: [] }, .../** @type {any[]} */ (parts.order)];
+  orders = [{ id: "", size: 0, quality: 0, vp: 0, reward: "", bonus: [] }, ...parts.order];
   ingredients = parts.ingredient.length;
 }
 

@@ -8,7 +8,10 @@ export function address(path) {
   return BASE + path.slice(1);
 }
 
-/** The path of ours that an address leads to; nothing if it is not ours. @param {string} pathname */
+/**
+ * The path of ours that an address leads to; nothing if it is not ours.
+ * @param {string} pathname
+ */
 export function ours(pathname) {
   return pathname.startsWith(BASE) ? `/${pathname.slice(BASE.length)}` : "";
 }

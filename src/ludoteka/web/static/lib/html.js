@@ -2,5 +2,15 @@
 import htm from "htm";
 import { h } from "preact";
 
-/** @type {(strings: TemplateStringsArray, ...values: any[]) => any} */
-export const html = htm.bind(h);
+/** @typedef {import("preact").VNode} VNode */
+
+/** @type {(strings: TemplateStringsArray, ...values: unknown[]) => VNode} */
+export const html = /** @type {(...parts: unknown[]) => VNode} */ (htm.bind(h));
+
+/**
+ * Classes with those marks that are so.
+ * @param {string} name @param {Record<string, boolean>} marks
+ */
+export function marked(name, marks) {
+  return [name, ...Object.keys(marks).filter((mark) => marks[mark])].join(" ");
+}

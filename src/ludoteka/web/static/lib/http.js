@@ -10,6 +10,15 @@ export class Fault extends Error {
   }
 }
 
+/** A move that the rules do not allow. */
+export class Refused extends Fault {
+  /** @param {import("../messages.js").Refusal} refusal */
+  constructor(refusal) {
+    super("web-refused");
+    this.refusal = refusal;
+  }
+}
+
 /** @param {string} path @param {RequestInit} [options] */
 async function request(path, options) {
   let answer;
@@ -23,7 +32,7 @@ async function request(path, options) {
   throw failure?.code ? new Fault(failure.code, failure.values) : new Fault("web-unreachable");
 }
 
-/** @param {string} path @returns {Promise<any>} */
+/** What the caller takes the answer for. @template T @param {string} path @returns {Promise<T>} */
 export async function fetchJson(path) {
   return (await request(path)).json();
 }
@@ -33,13 +42,15 @@ export async function fetchText(path) {
   return (await request(path)).text();
 }
 
-/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+/** @template T @param {string} path @param {unknown} body @returns {Promise<T>} */
 export async function post(path, body) {
   const headers = { "content-type": "application/json" };
   return (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 
-/** @param {string} path @param {string} body @returns {Promise<any>} */
+/** @template T @param {string} path @param {string} body @returns {Promise<T>} */
 export async function postText(path, body) {
-  return (await request(path, { method: "POST", headers: { "content-type": "text/plain" }, body })).json();
+  return (
+    await request(path, { method: "POST", headers: { "content-type": "text/plain" }, body })
+  ).json();
 }

@@ -28,7 +28,9 @@ export function keep(key, value) {
 
 /** The tables where this browser holds a seat, the newest first. @returns {MyTable[]} */
 export function myTables() {
-  return Object.values(/** @type {Record<string, MyTable>} */ (kept("tables", {}))).sort((a, b) => b.at - a.at);
+  return Object.values(/** @type {Record<string, MyTable>} */ (kept("tables", {}))).sort(
+    (a, b) => b.at - a.at,
+  );
 }
 
 /** @param {string} id @returns {MyTable | undefined} */
@@ -36,7 +38,11 @@ export function myTable(id) {
   return kept("tables", /** @type {Record<string, MyTable>} */ ({}))[id];
 }
 
-/** Remember seats at a table, or what is new about it. @param {string} id @param {Partial<MyTable>} news */
+/**
+ * Remember seats at a table, or what is new about it.
+ * @param {string} id
+ * @param {Partial<MyTable>} news
+ */
 export function remember(id, news) {
   const tables = kept("tables", /** @type {Record<string, MyTable>} */ ({}));
   const before = tables[id] ?? { id, game: "", held: [], at: Date.now() };

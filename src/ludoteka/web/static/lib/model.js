@@ -3,7 +3,7 @@
  * sits before the screen now, what is played back, what is picked, and the replay.
  */
 import { batch, computed, signal } from "@preact/signals";
-import { Fault, fetchJson } from "./http.js";
+import { Fault, Refused, fetchJson } from "./http.js";
 import { kept, myTable } from "./memory.js";
 import { SeatLine, SPECTATOR } from "./seat_line.js";
 
@@ -11,6 +11,14 @@ export { SPECTATOR };
 
 /** @typedef {import("../messages.js").State} State */
 /** @typedef {import("../messages.js").Frame} Frame */
+/**
+ * @typedef {object} Replaying
+ * @property {Frame[]} frames
+ * @property {string[]} names
+ * @property {number} at
+ * @property {boolean} playing
+ * @property {string} whose  by whose eyes
+ */
 
 const LONGEST_PLAYBACK = 4000;
 const STEP = 550;
@@ -20,7 +28,9 @@ export class TableModel {
   constructor(id) {
     this.id = id;
     const held = myTable(id)?.held ?? [];
-    this.lines = held.length ? held.map(({ token }) => new SeatLine(id, token)) : [new SeatLine(id, "")];
+    this.lines = held.length
+      ? held.map(({ token }) => new SeatLine(id, token))
+      : [new SeatLine(id, "")];
     this.current = signal(0);
     this.line = computed(() => this.lines[this.current.value]);
     this.seat = computed(() => this.line.value.seat);
@@ -30,17 +40,19 @@ export class TableModel {
     this.queue = [];
     this.waiting = signal(0);
     this.picked = signal(/** @type {string[]} */ ([]));
-    this.memo = signal(/** @type {any} */ (null));
+    this.memo = signal(/** @type {unknown} */ (null));
     this.hover = signal("");
     this.hints = signal(/** @type {import("../messages.js").Advised[]} */ ([]));
     this.hinting = signal(false);
     this.sending = signal(false);
     /** The person at the screen was asked the same before somebody else answered. */
     this.choosing = false;
+    /** The person at the screen wants to sit at the next table. */
+    this.wanted = false;
     /** @type {string[]} */
     this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
-    this.replay = signal(/** @type {{frames: Frame[], names: string[], at: number, playing: boolean, whose: string} | null} */ (null));
+    this.replay = signal(/** @type {Replaying | null} */ (null));
     this.lines.forEach((line, place) => line.listeners.push((state) => this.heard(place, state)));
   }
 
@@ -52,7 +64,11 @@ export class TableModel {
 
   /** Everything shown is the newest, so that one may act. */
   get live() {
-    return this.shown.value !== null && this.shown.value === this.line.value.state.value && !this.replay.value;
+    return (
+      this.shown.value !== null &&
+      this.shown.value === this.line.value.state.value &&
+      !this.replay.value
+    );
   }
 
   /** @param {number} place @param {State} state */
@@ -157,8 +173,12 @@ export class TableModel {
     this.fault.value = null;
     let fault = null;
     try {
-      const answer = await this.line.value.ask({ type: "move", decision: state.decision, move: text });
-      if (answer.type === "refusal") fault = new Fault("web-refused", answer);
+      const answer = await this.line.value.ask({
+        type: "move",
+        decision: state.decision,
+        move: text,
+      });
+      if (answer.type === "refusal") fault = new Refused(answer);
     } catch (failed) {
       fault = /** @type {Fault} */ (failed);
     }
@@ -184,7 +204,10 @@ export class TableModel {
     else this.planned = [];
   }
 
-  /** Something asked of the table; what goes wrong is shown. @param {Record<string, unknown>} message */
+  /**
+   * Something asked of the table; what goes wrong is shown.
+   * @param {Record<string, unknown>} message
+   */
   async ask(message) {
     try {
       return await this.line.value.ask(message);
@@ -209,7 +232,10 @@ export class TableModel {
     }
   }
 
-  /** The connection of the seat that may take its move back; at one screen it need not be the current one. */
+  /**
+   * The connection of the seat that may take its move back; at one screen it need not be the
+   * current one.
+   */
   get undoer() {
     return this.live ? this.lines.find((line) => line.state.value?.can_undo) : undefined;
   }
@@ -241,10 +267,12 @@ export class TableModel {
     const token = this.line.value.token;
     /** @type {Frame[]} */
     const frames = [];
+    /** @type {string[]} */
     let names = [];
-    for (let total = 1; frames.length < total; ) {
+    for (let total = 1; frames.length < total;) {
       const query = new URLSearchParams({ from: `${frames.length}`, count: "100", token });
       if (whose) query.set("seat", whose);
+      /** @type {import("../messages.js").Replay} */
       const page = await fetchJson(`/api/tables/${this.id}/replay?${query}`);
       if (!page.frames.length) break;
       frames.push(...page.frames);
@@ -264,7 +292,11 @@ export class TableModel {
     }
   }
 
-  /** Show a position of a finished match as a seat saw it. @param {number} at @param {number} seat */
+  /**
+   * Show a position of a finished match as a seat saw it.
+   * @param {number} at
+   * @param {number} seat
+   */
   async jump(at, seat) {
     if (this.replay.value?.whose !== `${seat}`) await this.startReplay(`${seat}`);
     this.seek(at);

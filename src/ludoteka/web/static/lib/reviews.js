@@ -24,13 +24,19 @@ export function isThrough(review) {
   return review.done === review.of;
 }
 
-/** Ask until the bot is through. @param {string} table @param {number} seat @param {boolean} wanted */
+/**
+ * Ask until the bot is through.
+ * @param {string} table
+ * @param {number} seat
+ * @param {boolean} wanted
+ */
 export function useReview(table, seat, wanted) {
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     const ask = async () => {
       while (current) {
+        /** @type {Review | null} */
         const told = await fetchJson(`/api/tables/${table}/review?seat=${seat}`).catch(() => null);
         if (told) reviews.value = { ...reviews.value, [`${table} ${seat}`]: told };
         if (told && isThrough(told)) return;
@@ -50,5 +56,9 @@ export function lost(move) {
 
 /** The moves that lost most, in order of play. @param {Review} review */
 export function worst(review) {
-  return [...review.moves].sort((a, b) => lost(b) - lost(a)).slice(0, MOST_WORST).filter((move) => lost(move) >= WORTH_TELLING).sort((a, b) => a.count - b.count);
+  return [...review.moves]
+    .sort((a, b) => lost(b) - lost(a))
+    .slice(0, MOST_WORST)
+    .filter((move) => lost(move) >= WORTH_TELLING)
+    .sort((a, b) => a.count - b.count);
 }

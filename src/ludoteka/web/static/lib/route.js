@@ -25,7 +25,8 @@ addEventListener("click", (event) => {
   const target = /** @type {Element} */ (event.target);
   const link = /** @type {HTMLAnchorElement | null} */ (target.closest?.("a[href]"));
   if (!link || link.download || link.target || link.origin !== location.origin) return;
-  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey)
+    return;
   const to = ours(link.pathname);
   if (!to || NO_PAGES.test(to)) return;
   event.preventDefault();

@@ -6,28 +6,36 @@
  * rest: it rings what can be clicked now, walks it with the arrow keys, steps back with Escape,
  * and sends the move when a path is complete. Moves without a path become buttons.
  *
+ * @typedef {import("preact").ComponentChildren} Drawn
+ *
  * @typedef {object} Stage
- * @property {(props: {scene: Scene}) => any} Board       the middle of the table
- * @property {(props: {scene: Scene}) => any} [Supplies]  what all share, beside the board
- * @property {(props: {scene: Scene, seat: number}) => any} [Seat]  what lies before a seat
+ * @property {(props: {scene: Scene}) => Drawn} Board       the middle of the table
+ * @property {(props: {scene: Scene}) => Drawn} [Supplies]  what all share, beside the board
+ * @property {(props: {scene: Scene, seat: number}) => Drawn} [Seat]  what lies before a seat
  * @property {(scene: Scene, offer: Offer) => string[][]} steps
  * @property {(scene: Scene, offer: Offer) => boolean} [button]  also a button, though it has a path
  * @property {(scene: Scene, target: string) => About} about
  * @property {(scene: Scene) => Turn | null} [turn]  something about the picked thing can be turned
- * @property {(scene: Scene) => Batch | null} [batch]  several things are chosen first, then sent together
+ * @property {(scene: Scene) => Batch | null} [batch]  several things are chosen, then sent together
  * @property {(scene: Scene) => string} [picking]  what is to be chosen next, if it is not a place
  * @property {(scene: Scene) => string[]} [summary]  the position in sentences, for screen readers
- * @property {(position: any, seats: number) => number[]} [score]  the public score of every seat
+ * @property {(position: unknown, seats: number, shown: unknown) => number[]} [score]  by seat
  * @property {(scene: Scene) => Sheet} [sheet]  the score sheet at the end
  * @property {(game: string) => Promise<unknown>} [prepare]  load what the stage needs
  *
  * @typedef {{text: string, verb: string, args: number[]}} Offer
  * @typedef {{title: string, text?: string, source?: string, state?: string[], why?: string}} About
  *   what it is, what it does, where we know it from, and the text of a move to ask "why not?" about
- * @typedef {{label: string, memo: any}} Turn
- * @typedef {{open: Set<string>, choose: (id: string) => any, covers: (offer: Offer) => boolean, question: string, label: string, moves: string[]}} Batch
- *   the targets a click chooses or leaves, the memo after such a click, the moves it stands for (they
- *   get no path and no button), what is asked, and the button that makes `moves` one after the other
+ * @typedef {{label: string, memo: unknown}} Turn
+ *
+ * @typedef {object} Batch
+ * @property {Set<string>} open   the targets a click chooses or leaves
+ * @property {(id: string) => unknown} choose  the memo after such a click
+ * @property {(offer: Offer) => boolean} covers  the moves it stands for get no path and no button
+ * @property {string} question    what is asked
+ * @property {string} label       the button that makes `moves` one after the other
+ * @property {string[]} moves
+ *
  * @typedef {{rows: {label: string, values: (string | number)[], strong?: boolean}[]}} Sheet
  *
  * @typedef {object} Scene
@@ -46,9 +54,19 @@
  * @property {Offer[]} buttons    the moves offered as buttons now
  * @property {Batch | null} batch  what is chosen together now
  * @property {string} hover       the target under the pointer or the focus
- * @property {any} memo           what the stage remembers between clicks, say how a tile is turned
+ * @property {unknown} memo       what the stage remembers between clicks, say how a tile is turned
  * @property {import("../messages.js").Advised[]} hints  the moves the bot advises, the best first
- * @property {(id: string) => Record<string, any>} target  the attributes that make a thing a target
+ * @property {(id: string) => Record<string, unknown>} target  attributes that make a thing a target
+ */
+
+/** @typedef {import("../messages.js").View} View */
+/**
+ * A scene of one game: its position, what the server sends with a view for its stage, and what the
+ * stage remembers between clicks.
+ * @template P, S
+ * @template [M=never]
+ * @typedef {Omit<Scene, "position" | "view" | "memo">
+ *   & {position: P, view: View & {shown: S}, memo: M | null}} SceneOf
  */
 
 /**
@@ -58,7 +76,13 @@
  */
 export function makeScene(stage, given) {
   /** @type {Scene} */
-  const scene = { ...given, open: new Set(), buttons: [], batch: null, target: (id) => targetProps(scene, id) };
+  const scene = {
+    ...given,
+    open: new Set(),
+    buttons: [],
+    batch: null,
+    target: (id) => targetProps(scene, id),
+  };
   const { picked } = scene;
   scene.batch = stage.batch?.(scene) ?? null;
   scene.batch?.open.forEach((id) => scene.open.add(id));

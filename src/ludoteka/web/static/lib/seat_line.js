@@ -42,7 +42,8 @@ export class SeatLine {
     this.wait = 250;
     this.closed = false;
     this.connect();
-    this.again = () => document.visibilityState === "visible" && !this.connected.value && this.connect();
+    this.again = () =>
+      document.visibilityState === "visible" && !this.connected.value && this.connect();
     document.addEventListener("visibilitychange", this.again);
     addEventListener("online", this.again);
   }
@@ -61,8 +62,11 @@ export class SeatLine {
     if (this.closed || (this.socket && this.socket.readyState <= WebSocket.OPEN)) return;
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = (this.socket = new WebSocket(`${scheme}://${location.host}${address(`/ws/${this.table}`)}`));
-    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.since }));
+    const socket = (this.socket = new WebSocket(
+      `${scheme}://${location.host}${address(`/ws/${this.table}`)}`,
+    ));
+    socket.onopen = () =>
+      socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.since }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
   }
@@ -124,8 +128,10 @@ export class SeatLine {
         this.next.value = message.table;
         break;
       case "error":
-        if (message.id !== null) this.open.get(message.id)?.failed(new Fault(message.code, message.values));
-        else if (message.final && FATAL.includes(message.code)) this.broken.value = new Fault(message.code, message.values);
+        if (message.id !== null)
+          this.open.get(message.id)?.failed(new Fault(message.code, message.values));
+        else if (message.final && FATAL.includes(message.code))
+          this.broken.value = new Fault(message.code, message.values);
         if (message.id !== null) this.open.delete(message.id);
         break;
       default:
@@ -136,7 +142,7 @@ export class SeatLine {
 
   /**
    * Ask the table for something; resolves with `done`, `refusal` or `hinted`.
-   * @param {Record<string, unknown>} message @returns {Promise<any>}
+   * @param {Record<string, unknown>} message @returns {Promise<Outgoing>}
    */
   ask(message) {
     return new Promise((done, failed) => {
@@ -148,12 +154,25 @@ export class SeatLine {
   }
 }
 
-/** The lines of the log a state brings. @param {State} state @param {number} since @returns {LogLine[]} */
+/**
+ * The lines of the log a state brings.
+ * @param {State} state
+ * @param {number} since
+ * @returns {LogLine[]}
+ */
 function fresh(state, since) {
-  return state.notes.filter(([seq]) => seq > since).map(([seq, word, args]) => ({ seq, word, args }));
+  return state.notes
+    .filter(([seq]) => seq > since)
+    .map(([seq, word, args]) => ({ seq, word, args }));
 }
 
-/** Old and new lines, none twice. @template {{seq: number}} T @param {T[]} old @param {T[]} news @returns {T[]} */
+/**
+ * Old and new lines, none twice.
+ * @template {{seq: number}} T
+ * @param {T[]} old
+ * @param {T[]} news
+ * @returns {T[]}
+ */
 function merged(old, news) {
   const last = old.length ? old[old.length - 1].seq : -1;
   return [...old, ...news.filter((each) => each.seq > last)];

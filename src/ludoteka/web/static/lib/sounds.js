@@ -32,19 +32,32 @@ export function play(sound) {
   }
 }
 
-/** What is to be heard of a new state of the table. @param {State | null} before @param {State} now @returns {Sound | null} */
+/**
+ * What is to be heard of a new state of the table.
+ * @param {State | null} before
+ * @param {State} now
+ * @returns {Sound | null}
+ */
 export function soundOf(before, now) {
   if (!before || now.seq <= before.seq) return null;
   if (now.over && !before.over) return "end";
   if (now.offers.length && !before.offers.length) return "turn";
-  if (now.entries.some(([kind, prompt]) => kind === "c" && /dice|die|roll/.test(`${prompt}`))) return "dice";
+  if (now.entries.some(([kind, prompt]) => kind === "c" && /dice|die|roll/.test(`${prompt}`)))
+    return "dice";
   return now.entries.some(([kind]) => kind === "m") ? "card" : null;
 }
 
 /** @type {Record<Sound, (audio: AudioContext, at: number) => void>} */
 const SOUNDS = {
   dice(audio, at) {
-    for (const [late, loud] of [[0, 1], [0.07, 0.7], [0.12, 0.9], [0.2, 0.5], [0.27, 0.3]]) noise(audio, at + late, { last: 0.045, loud: 0.3 * loud, low: 1400 + 900 * loud });
+    for (const [late, loud] of [
+      [0, 1],
+      [0.07, 0.7],
+      [0.12, 0.9],
+      [0.2, 0.5],
+      [0.27, 0.3],
+    ])
+      noise(audio, at + late, { last: 0.045, loud: 0.3 * loud, low: 1400 + 900 * loud });
   },
   card(audio, at) {
     noise(audio, at, { last: 0.09, loud: 0.12, low: 2600 });
@@ -58,7 +71,13 @@ const SOUNDS = {
   },
 };
 
-/** A soft bell. @param {AudioContext} audio @param {number} at @param {number} pitch @param {number} last */
+/**
+ * A soft bell.
+ * @param {AudioContext} audio
+ * @param {number} at
+ * @param {number} pitch
+ * @param {number} last
+ */
 function tone(audio, at, pitch, last) {
   const source = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
   source.connect(fading(audio, at, last, 0.14));
@@ -66,7 +85,12 @@ function tone(audio, at, pitch, last) {
   source.stop(at + last);
 }
 
-/** Something hard or rustling. @param {AudioContext} audio @param {number} at @param {{last: number, loud: number, low: number}} how */
+/**
+ * Something hard or rustling.
+ * @param {AudioContext} audio
+ * @param {number} at
+ * @param {{last: number, loud: number, low: number}} how
+ */
 function noise(audio, at, { last, loud, low }) {
   const length = Math.ceil(audio.sampleRate * last);
   const buffer = new AudioBuffer({ length, sampleRate: audio.sampleRate });
@@ -78,7 +102,13 @@ function noise(audio, at, { last, loud, low }) {
   source.start(at);
 }
 
-/** Loud at once, then fading. @param {AudioContext} audio @param {number} at @param {number} last @param {number} loud */
+/**
+ * Loud at once, then fading.
+ * @param {AudioContext} audio
+ * @param {number} at
+ * @param {number} last
+ * @param {number} loud
+ */
 function fading(audio, at, last, loud) {
   const gain = new GainNode(audio, { gain: 0 });
   gain.gain.setValueAtTime(0, at);

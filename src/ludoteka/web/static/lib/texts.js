@@ -14,9 +14,12 @@ import { kept, keep } from "./memory.js";
 
 export const LANGUAGES = { en: "English", hu: "Magyar", pl: "Polski", es: "Español" };
 
-/** A whole number in a sentence: no grouping, and a minus that is no hyphen, as in `texts/numbers.py`. */
+/**
+ * A whole number in a sentence: no grouping, and a minus that is no hyphen, as in
+ * `texts/numbers.py`.
+ */
 class Whole extends FluentNumber {
-  /** @param {any} [scope] */
+  /** @param {Parameters<FluentNumber["toString"]>[0]} [scope] */
   toString(scope) {
     return withMinus(super.toString(scope));
   }
@@ -28,7 +31,8 @@ export class Lines {
   constructor(language, sources) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources)
+      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
 
   /** @param {string} id */
@@ -51,15 +55,15 @@ export class Lines {
       told[""] = `[${id}]`;
       return told;
     }
-    /** @type {Record<string, any>} */
+    /** @type {Record<string, string | FluentNumber>} */
     const given = {};
     for (const [name, value] of Object.entries(values)) {
       given[name] = typeof value === "number" ? new Whole(value, { useGrouping: false }) : value;
     }
-    for (const [form, text] of [["", message.value], ...Object.entries(message.attributes)]) {
+    for (const [form, text] of Object.entries({ "": message.value, ...message.attributes })) {
       /** @type {Error[]} */
       const errors = [];
-      told[/** @type {string} */ (form)] = this.bundle.formatPattern(/** @type {any} */ (text), given, errors);
+      told[form] = this.bundle.formatPattern(text, given, errors);
       if (errors.length) console.error(`text ${id} (${this.language}): ${errors}`);
     }
     return told;
@@ -77,7 +81,15 @@ export class Lines {
 
   /** @param {number} value @param {"decimal" | "percent"} style @param {number} digits */
   figure(value, style, digits) {
-    return withMinus(new Intl.NumberFormat(this.language, { style, useGrouping: false, signDisplay: "negative", minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value));
+    return withMinus(
+      new Intl.NumberFormat(this.language, {
+        style,
+        useGrouping: false,
+        signDisplay: "negative",
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }).format(value),
+    );
   }
 
   /** What is wrong and what to do. @param {string} code @param {Values} values */
@@ -102,7 +114,11 @@ export class GameTexts extends Lines {
     return this.namedForms(kind, index)[""];
   }
 
-  /** What a card or tile does; empty if there is nothing to tell. @param {string} kind @param {number} index */
+  /**
+   * What a card or tile does; empty if there is nothing to tell.
+   * @param {string} kind
+   * @param {number} index
+   */
   description(kind, index) {
     const id = nameId(kind, this.words.kinds[kind][index]) + "-text";
     return this.has(id) ? this.line(id) : "";
@@ -146,7 +162,9 @@ export class GameTexts extends Lines {
     if (!forms) {
       const key = this.words.kinds[kind][index];
       const plain = /^\d+$/.test(key) ? Number(key) : key;
-      forms = this.words.literal.includes(kind) ? this.forms(kind, { key: plain }) : this.forms(nameId(kind, key), {});
+      forms = this.words.literal.includes(kind)
+        ? this.forms(kind, { key: plain })
+        : this.forms(nameId(kind, key), {});
       this.known.set(place, forms);
     }
     return forms;
@@ -180,7 +198,10 @@ function withMinus(text) {
   return text.replace("-", "−");
 }
 
-/** The message id of words of the code: ("tile", "fast_food") is `tile-fast-food`. @param {string[]} words */
+/**
+ * The message id of words of the code: ("tile", "fast_food") is `tile-fast-food`.
+ * @param {string[]} words
+ */
 export function nameId(...words) {
   return words.join("-").replaceAll("_", "-");
 }
@@ -209,7 +230,9 @@ export function vocabulary(game) {
 /** @param {string} game @param {string} language */
 export async function gameTexts(game, language) {
   const [shared, own, words] = await Promise.all([
-    file(`/api/texts/${language}/shared.ftl`), file(`/api/texts/${language}/${game}.ftl`), vocabulary(game),
+    file(`/api/texts/${language}/shared.ftl`),
+    file(`/api/texts/${language}/${game}.ftl`),
+    vocabulary(game),
   ]);
   const found = new GameTexts(language, [shared, own], words);
   spoken.set(game, found);
@@ -219,7 +242,11 @@ export async function gameTexts(game, language) {
 /** What games said last. @type {Map<string, GameTexts>} */
 const spoken = new Map();
 
-/** Sentences of a game whose texts are here, and of the page. @param {string} game @returns {(id: string, values?: Values) => string} */
+/**
+ * Sentences of a game whose texts are here, and of the page.
+ * @param {string} game
+ * @returns {(id: string, values?: Values) => string}
+ */
 export function lineOf(game) {
   return (id, values) => (spoken.get(game) ?? /** @type {Lines} */ (texts.value)).line(id, values);
 }
@@ -236,6 +263,11 @@ export async function speak(wanted) {
   keep("language", wanted);
   document.documentElement.lang = wanted;
   document.querySelector("meta[name=description]")?.setAttribute("content", t("web-welcome-text"));
+}
+
+/** What went wrong, in a sentence of the page. @param {{code: string, values: Values}} fault */
+export function faultLine(fault) {
+  return /** @type {Lines} */ (texts.value).fault(fault.code, fault.values);
 }
 
 /** A sentence of the page. @param {string} id @param {Values} [values] */

@@ -7,24 +7,48 @@ import { Badge, sign } from "../parts/shapes.js";
 import { copy } from "../parts/table_menu.js";
 import { Top } from "../parts/top.js";
 
-/** @param {any} props */
+/** @typedef {import("../lib/model.js").TableModel} TableModel */
+/** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
+/** @typedef {import("../messages.js").TableInfo} TableInfo */
+/** @typedef {import("../messages.js").SeatInfo} SeatInfo */
+
+/** @param {{model: TableModel, table: TableInfo, texts: GameTexts, seats: SeatInfo[]}} props */
 export function Gathering({ model, table, texts, seats }) {
-  const invitations = kept(`invitations.${table.id}`, /** @type {{seat: number, code: string, path: string}[]} */ ([]));
+  const invitations = kept(
+    `invitations.${table.id}`,
+    /** @type {{seat: number, code: string, path: string}[]} */ ([]),
+  );
   return html`<div class=${`game-${table.game}`}><${Top} title=${texts.line("title")} />
     <main class="page"><div class="panel stack">
       <h1>${t("web-gathering")}</h1>
       <p class="soft">${t("web-gathering-text")}</p>
-      <ul class="stack">${seats.map((/** @type {any} */ seat) => {
+      <ul class="stack">${seats.map((seat) => {
         const invitation = invitations.find((each) => each.seat === seat.seat);
         const link = invitation ? location.origin + address(invitation.path) : "";
         return html`<li class="gathered">
-          <${Badge} seat=${seat.seat} name=${seat.name || t("web-free-seat", { number: seat.seat + 1 })} />
+          <${Badge} seat=${seat.seat} name=${
+            seat.name || t("web-free-seat", { number: seat.seat + 1 })
+          } />
           ${seat.kind === "bot" && html`<span class="tag">${t("web-bot")}</span>`}
-          ${seat.kind === "free" && html`<span class="row">
-            ${link && html`<button type="button" class="button main" data-link=${link} onClick=${() => copy(link)}>${sign("share")}${t("web-copy-link")}</button>`}
-            <button type="button" class="button" onClick=${() => model.ask({ type: "replace", seat: seat.seat })}>${sign("bot")}${t("web-fill-bot")}</button></span>`}
+          ${
+            seat.kind === "free" &&
+            html`<span class="row">
+            ${
+              link &&
+              html`<button type="button" class="button main" data-link=${link}
+              onClick=${() => copy(link)}>${sign("share")}${t("web-copy-link")}</button>`
+            }
+            <button type="button" class="button" onClick=${() =>
+              model.ask({
+                type: "replace",
+                seat: seat.seat,
+              })}>${sign("bot")}${t("web-fill-bot")}</button></span>`
+          }
         </li>`;
       })}</ul>
-      <dl class="facts">${Object.entries(table.options).map(([id, value]) => html`<div><dt>${texts.option(id)}</dt><dd>${texts.option(id, /** @type {string} */ (value))}</dd></div>`)}</dl>
+      <dl class="facts">${Object.entries(table.options).map(
+        ([id, value]) => html`<div><dt>
+        ${texts.option(id)}</dt><dd>${texts.option(id, value)}</dd></div>`,
+      )}</dl>
     </div></main></div>`;
 }

@@ -3,14 +3,16 @@ import { address, ours } from "../lib/base.js";
 import { signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { fetchJson, post, postText } from "../lib/http.js";
+import { chosenText, typed } from "../lib/typed.js";
+import { Fault, fetchJson, post, postText } from "../lib/http.js";
 import { forget, keep, kept, myTables, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
-import { gameTexts, language, seatName, t, texts } from "../lib/texts.js";
+import { faultLine, gameTexts, language, seatName, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Lid } from "../parts/lid.js";
 import { Badge, sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
+import { shelf } from "../stages/stages.js";
 import { NewTableDialog } from "./new_table.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
@@ -18,21 +20,26 @@ import { NewTableDialog } from "./new_table.js";
 
 const games = signal(/** @type {GameInfo[]} */ ([]));
 const tables = signal(/** @type {import("../messages.js").Listed[]} */ ([]));
-const fault = signal(/** @type {any} */ (null));
+const fault = signal(/** @type {Fault | null} */ (null));
 
 async function refresh() {
   try {
-    const [known, open] = await Promise.all([games.value.length ? null : fetchJson("/api/games"), fetchJson("/api/tables")]);
-    if (known) games.value = known.games;
+    /** @type {[GameInfo[], import("../messages.js").Tables]} */
+    const [known, open] = await Promise.all([
+      games.value.length ? games.value : shelf(),
+      fetchJson("/api/tables"),
+    ]);
+    games.value = known;
     tables.value = open.tables;
     fault.value = null;
   } catch (error) {
-    fault.value = error;
+    fault.value = /** @type {Fault} */ (error);
   }
 }
 
-/** Start a table and go there. @param {any} wanted */
+/** Start a table and go there. @param {import("../messages.js").NewTable} wanted */
 export async function makeTable(wanted) {
+  /** @type {import("../messages.js").TableMade} */
   const made = await post("/api/tables", wanted);
   remember(made.table, { game: wanted.game, held: made.held, at: Date.now() });
   keep(`invitations.${made.table}`, made.invitations);
@@ -43,12 +50,17 @@ export async function makeTable(wanted) {
 async function playNow(game) {
   const bot = game.bots.length > 1 ? game.bots[Math.floor(game.bots.length / 2)] : "";
   const count = game.seats.includes(3) ? 3 : (game.seats.find((each) => each > 1) ?? game.seats[0]);
+  /** @type {import("../messages.js").SeatWanted} */
   const me = { kind: "here", name: kept("name", "") || seatName(0, false) };
-  const others = Array.from({ length: count - 1 }, (_, place) => ({ kind: "bot", bot, name: seatName(place + 1, true) }));
+  const others = Array.from({ length: count - 1 }, (_, place) => ({
+    kind: /** @type {"bot"} */ ("bot"),
+    bot,
+    name: seatName(place + 1, true),
+  }));
   try {
     await makeTable({ game: game.id, seats: [me, ...others] });
   } catch (error) {
-    fault.value = error;
+    fault.value = /** @type {Fault} */ (error);
   }
 }
 
@@ -68,27 +80,59 @@ export function HomePage() {
     let current = true;
     if (!games.value.length) return;
     Promise.all(games.value.map(async (game) => [game.id, await gameTexts(game.id, speaking)]))
-      .then((found) => current && setNamed(Object.fromEntries(found)), () => {})
+      .then(
+        (found) => current && setNamed(Object.fromEntries(found)),
+        () => {},
+      )
       .then(() => current && setReady(true));
     return () => void (current = false);
   }, [games.value, speaking]);
   const mine = myTables().filter((table) => !table.over && table.game in named);
   return html`<${Top} />
-    ${fault.value && html`<div class="offline" role="status">${/** @type {any} */ (texts.value).fault(fault.value.code, fault.value.values)}</div>`}
+    ${fault.value && html`<div class="offline" role="status">${faultLine(fault.value)}</div>`}
     <main class="page home">
-      <div class="welcome"><h1>${t("web-welcome")}</h1><p class="soft">${t("web-welcome-text")}</p></div>
-      <ul class="shelf">${ready && games.value.map((game) => html`<li class=${`box game-${game.id}`} key=${game.id}>
-        <${Box} game=${game} named=${named[game.id]} onNew=${() => setMaking(game.id)} onJoin=${() => setJoining(game.id)} /></li>`)}</ul>
-      ${mine.length > 0 && html`<section class="stack" aria-labelledby="continue"><h2 id="continue">${t("web-continue")}</h2>
-        <ul class="list">${mine.map((table) => html`<li class="panel listed" key=${table.id}><span class="mini"><${Lid} game=${table.game} /></span>
-          <span class="grow"><strong>${named[table.game].line("title")}</strong><span class="soft small">${when(table.at, speaking)}</span></span>
+      <div class="welcome"><h1>${t("web-welcome")}</h1><p class="soft">${t("web-welcome-text")}</p>
+        </div>
+      <ul class="shelf">${
+        ready &&
+        games.value.map(
+          (game) => html`<li class=${`box game-${game.id}`} key=${game.id}>
+        <${Box} game=${game} named=${named[game.id]} onNew=${() => setMaking(game.id)}
+          onJoin=${() => setJoining(game.id)} /></li>`,
+        )
+      }</ul>
+      ${
+        mine.length > 0 &&
+        html`<section class="stack" aria-labelledby="continue"><h2 id="continue">
+          ${t("web-continue")}</h2>
+        <ul class="list">${mine.map(
+          (table) => html`<li class="panel listed" key=${table.id}><span class="mini">
+            <${Lid} game=${table.game} /></span>
+          <span class="grow"><strong>${named[table.game].line("title")}</strong>
+            <span class="soft small">${when(table.at, speaking)}</span></span>
           <a class="button main" href=${address(`/table/${table.id}`)}>${t("web-go-on")}</a>
-          <button type="button" class="button quiet icon" aria-label=${t("web-forget")} title=${t("web-forget")} onClick=${() => { forget(table.id); tables.value = [...tables.value]; }}>${sign("close")}</button></li>`)}</ul></section>`}
-      <section class="stack" aria-labelledby="public"><h2 id="public">${t("web-public")}</h2><${Public} named=${named} wanted="" /></section>
+          <button type="button" class="button quiet icon" aria-label=${t("web-forget")}
+            title=${t("web-forget")} onClick=${() => {
+              forget(table.id);
+              tables.value = [...tables.value];
+            }}>${sign("close")}</button></li>`,
+        )}</ul></section>`
+      }
+      <section class="stack" aria-labelledby="public"><h2 id="public">${t("web-public")}</h2>
+        <${Public} named=${named} wanted="" /></section>
       <${Upload} />
     </main>
-    ${making && html`<${NewTableDialog} games=${games.value} named=${named} game=${making} onClose=${() => setMaking("")} />`}
-    ${joining && html`<${Dialog} title=${t("web-join")} onClose=${() => setJoining("")}><${JoinByLink} /><h3>${t("web-public")}</h3><${Public} named=${named} wanted=${joining} /><//>`}`;
+    ${
+      making &&
+      html`<${NewTableDialog} games=${games.value} named=${named} game=${making}
+      onClose=${() => setMaking("")} />`
+    }
+    ${
+      joining &&
+      html`<${Dialog} title=${t("web-join")} onClose=${() => setJoining("")}>
+      <${JoinByLink} /><h3>${t("web-public")}</h3><${Public} named=${named} wanted=${joining} />
+      <//>`
+    }`;
 }
 
 /** @param {{game: GameInfo, named?: GameTexts, onNew: () => void, onJoin: () => void}} props */
@@ -96,15 +140,28 @@ function Box({ game, named, onNew, onJoin }) {
   const [low, high] = [game.seats[0], game.seats[game.seats.length - 1]];
   const feel = named?.line(named.has("feel") ? "feel" : "blurb") ?? "";
   const title = named?.line("title") ?? " ";
-  return html`<button type="button" class="lid-button" aria-label=${t("web-play-now-of", { game: title })} onClick=${() => playNow(game)}><${Lid} game=${game.id} /></button>
+  return html`<button type="button" class="lid-button" aria-label=${t("web-play-now-of", {
+    game: title,
+  })} onClick=${() => playNow(game)}><${Lid} game=${game.id} /></button>
     <h2>${title}</h2>
-    <p class="facts-line"><span>${sign("people")}${low === high ? low : `${low}–${high}`}<span class="unseen"> ${t("web-players")}</span></span>
+    <p class="facts-line"><span>${sign("people")}${low === high ? low : `${low}–${high}`}
+      <span class="unseen"> ${t("web-players")}</span></span>
       <span>${sign("clock")}${t("web-length", { count: game.minutes })}</span></p>
     <p class="feel">${feel}</p>
-    ${named && game.aids.map((aid) => html`<a class="beside" href=${address(`/${aid.name}`)}>${sign(aid.icon)}${named.line(`aid-${aid.name}`)}</a>`)}
-    <div class="row"><button type="button" class="button main" aria-label=${`${t("web-play-now")}: ${title}`} onClick=${() => playNow(game)}>${t("web-play-now")}</button>
-      <button type="button" class="button" aria-label=${`${t("web-new-table")}: ${title}`} onClick=${onNew}>${t("web-new-table")}</button>
-      <button type="button" class="button quiet" aria-label=${`${t("web-join")}: ${title}`} onClick=${onJoin}>${t("web-join")}</button></div>`;
+    ${
+      named &&
+      game.aids.map(
+        (aid) => html`<a class="beside" href=${address(`/${aid.name}`)}>
+      ${sign(aid.icon)}${named.line(`aid-${aid.name}`)}</a>`,
+      )
+    }
+    <div class="row"><button type="button" class="button main"
+      aria-label=${`${t("web-play-now")}: ${title}`} onClick=${() => playNow(game)}>
+      ${t("web-play-now")}</button>
+      <button type="button" class="button" aria-label=${`${t("web-new-table")}: ${title}`}
+        onClick=${onNew}>${t("web-new-table")}</button>
+      <button type="button" class="button quiet" aria-label=${`${t("web-join")}: ${title}`}
+        onClick=${onJoin}>${t("web-join")}</button></div>`;
 }
 
 /** @param {number} at @param {string} language */
@@ -114,26 +171,45 @@ function when(at, language) {
 
 /** @param {{named: Record<string, GameTexts>, wanted: string}} props */
 function Public({ named, wanted }) {
-  const shown = tables.value.filter((table) => table.game in named && (!wanted || table.game === wanted) && !table.over);
+  const shown = tables.value.filter(
+    (table) => table.game in named && (!wanted || table.game === wanted) && !table.over,
+  );
   if (!shown.length) return html`<p class="soft">${t("web-public-none")}</p>`;
   return html`<ul class="list">${shown.map((table) => {
     const free = table.seats.filter((seat) => seat.kind === "free");
-    return html`<li class="panel listed" key=${table.id}><span class="mini"><${Lid} game=${table.game} /></span>
+    return html`<li class="panel listed" key=${table.id}><span class="mini">
+      <${Lid} game=${table.game} /></span>
       <span class="grow"><strong>${named[table.game].line("title")}</strong>
-        <span class="row small">${table.seats.map((seat) => html`<${Badge} seat=${seat.seat} name=${seat.name || t("web-free-seat", { number: seat.seat + 1 })} />`)}</span></span>
-      ${free.length > 0 && html`<button type="button" class="button main" onClick=${() => join(table.id, table.game, { seat: free[0].seat })}>${t("web-sit")}</button>`}
+        <span class="row small">${table.seats.map(
+          (seat) => html`<${Badge} seat=${seat.seat}
+          name=${seat.name || t("web-free-seat", { number: seat.seat + 1 })} />`,
+        )}</span></span>
+      ${
+        free.length > 0 &&
+        html`<button type="button" class="button main"
+        onClick=${() => join(table.id, table.game, { seat: free[0].seat })}>${t("web-sit")}
+        </button>`
+      }
       <a class="button" href=${address(`/table/${table.id}`)}>${t("web-watch")}</a></li>`;
   })}</ul>`;
 }
 
-/** Take a free seat. @param {string} id @param {string} game @param {any} how */
-export async function join(id, game, how) {
+/** Take a free seat. @param {string} id @param {string} game @param {{seat: number}} how */
+async function join(id, game, how) {
   try {
-    const held = await post(`/api/tables/${id}/join`, { ...how, name: how.name ?? (kept("name", "") || t("web-guest")) });
-    remember(id, { ...(game ? { game } : {}), held: [{ seat: held.seat, token: held.token }], at: Date.now() });
+    /** @type {import("../messages.js").Held} */
+    const held = await post(`/api/tables/${id}/join`, {
+      ...how,
+      name: kept("name", "") || t("web-guest"),
+    });
+    remember(id, {
+      ...(game ? { game } : {}),
+      held: [{ seat: held.seat, token: held.token }],
+      at: Date.now(),
+    });
     go(`/table/${id}`);
   } catch (error) {
-    fault.value = error;
+    fault.value = /** @type {Fault} */ (error);
   }
 }
 
@@ -145,27 +221,34 @@ function JoinByLink() {
       const to = new URL(link.trim(), location.origin);
       go(ours(to.pathname) + to.search + to.hash);
     } catch {
-      fault.value = { code: "web-bad-link", values: {} };
+      fault.value = new Fault("web-bad-link");
     }
   };
-  return html`<form class="row" onSubmit=${follow}><input type="text" required value=${link} aria-label=${t("web-link")} placeholder=${t("web-link")}
-    onInput=${(/** @type {any} */ event) => setLink(event.target.value)} /><button class="button main">${t("web-join")}</button></form>`;
+  return html`<form class="row" onSubmit=${follow}>
+    <input type="text" required value=${link} aria-label=${t("web-link")}
+    placeholder=${t("web-link")}
+    onInput=${(/** @type {Event} */ event) => setLink(typed(event))} /><button class="button main">
+      ${t("web-join")}</button></form>`;
 }
 
 function Upload() {
-  const load = async (/** @type {any} */ event) => {
-    const file = event.target.files[0];
-    event.target.value = "";
-    if (!file) return;
+  const load = async (/** @type {Event} */ event) => {
+    const text = await chosenText(event);
+    /** @type {HTMLInputElement} */ (event.target).value = "";
+    if (text === null) return;
     try {
-      const made = await postText("/api/records", await file.text());
+      /** @type {import("../messages.js").TableMade} */
+      const made = await postText("/api/records", text);
       go(`/table/${made.table}`);
     } catch (error) {
-      fault.value = error;
+      fault.value = /** @type {Fault} */ (error);
       scrollTo(0, 0);
     }
   };
   return html`<section class="row upload"><label class="button">${sign("load")}${t("web-upload")}
-    <input type="file" class="unseen" accept=".ludo,.jsonl,.json,text/plain" onChange=${load} /></label>
-    <span class="soft small grow">${t("web-upload-text")}</span><a class="small" href=${address("/static/CREDITS.md")} target="_blank">${t("web-credits")}</a></section>`;
+    <input type="file" class="unseen" accept=".ludo,.jsonl,.json,text/plain" onChange=${load} />
+      </label>
+    <span class="soft small grow">${t("web-upload-text")}</span>
+      <a class="small" href=${address("/static/CREDITS.md")} target="_blank">${t("web-credits")}
+      </a></section>`;
 }

@@ -2,10 +2,11 @@
 import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { typed } from "../lib/typed.js";
 import { Fault, post } from "../lib/http.js";
 import { keep, kept, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
-import { t, texts } from "../lib/texts.js";
+import { faultLine, t } from "../lib/texts.js";
 import { Top } from "../parts/top.js";
 
 /** @param {{id: string, code: string}} props */
@@ -16,6 +17,7 @@ export function JoinPage({ id, code }) {
     event.preventDefault();
     keep("name", name);
     try {
+      /** @type {import("../messages.js").Held} */
       const held = await post(`/api/tables/${id}/join`, { code, name: name || t("web-guest") });
       remember(id, { held: [{ seat: held.seat, token: held.token }], at: Date.now() });
       go(`/table/${id}`);
@@ -25,8 +27,11 @@ export function JoinPage({ id, code }) {
   };
   return html`<${Top} /><main class="page"><form class="panel stack narrow" onSubmit=${sit}>
     <h1>${t("web-invited")}</h1>
-    <label class="field"><span>${t("web-your-name")}</span><input type="text" maxlength="40" value=${name} autocomplete="nickname" onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-    ${fault && html`<p class="fault" role="alert">${/** @type {any} */ (texts.value).fault(fault.code, fault.values)}</p>`}
-    <div class="row"><button class="button main">${t("web-sit")}</button><a class="button" href=${address(`/table/${id}`)}>${t("web-watch")}</a></div>
+    <label class="field"><span>${t("web-your-name")}</span>
+      <input type="text" maxlength="40" value=${name} autocomplete="nickname"
+      onInput=${(/** @type {Event} */ event) => setName(typed(event))} /></label>
+    ${fault && html`<p class="fault" role="alert">${faultLine(fault)}</p>`}
+    <div class="row"><button class="button main">${t("web-sit")}</button>
+      <a class="button" href=${address(`/table/${id}`)}>${t("web-watch")}</a></div>
   </form></main>`;
 }

@@ -6,7 +6,7 @@ import { remember } from "../lib/memory.js";
 import { SPECTATOR, TableModel } from "../lib/model.js";
 import { click, makeScene } from "../lib/scene.js";
 import { play, soundOf } from "../lib/sounds.js";
-import { gameTexts, language, t, texts as shared } from "../lib/texts.js";
+import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
 import { Info, info } from "../parts/info.js";
@@ -24,6 +24,11 @@ import { EndPage } from "./end.js";
 import { Gathering } from "./gathering.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
+/** @typedef {import("../lib/scene.js").Stage} Stage */
+/** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
+/** @typedef {import("../messages.js").TableInfo} TableInfo */
+/** @typedef {import("../messages.js").SeatInfo} SeatInfo */
+/** @typedef {import("../messages.js").State} State */
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
@@ -34,18 +39,24 @@ export function TablePage({ id }) {
   const welcome = line.welcome.value;
   if (broken) {
     return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot")}</h1>
-      <p class="fault">${/** @type {any} */ (shared.value).fault(broken.code, broken.values)}</p>
+      <p class="fault">${faultLine(broken)}</p>
       <a class="button main" href=${address("/")}>${t("web-to-home")}</a></div></main>`;
   }
   if (!welcome) {
-    return html`<${Top} /><main class="page"><${Offline} model=${model} /><h1 class="unseen">${t("web-table")}</h1><p class="soft">${t("web-loading")}</p></main>`;
+    return html`<${Top} /><main class="page"><${Offline} model=${model} /><h1 class="unseen">
+      ${t("web-table")}</h1><p class="soft">${t("web-loading")}</p></main>`;
   }
   return html`<${Loaded} key=${welcome.table.game} model=${model} table=${welcome.table} />`;
 }
 
-/** Texts and stage of the game, then the table. @param {{model: TableModel, table: import("../messages.js").TableInfo}} props */
+/**
+ * Texts and stage of the game, then the table.
+ * @param {{model: TableModel, table: TableInfo}} props
+ */
 function Loaded({ model, table }) {
-  const [loaded, setLoaded] = useState(/** @type {any} */ (null));
+  const [loaded, setLoaded] = useState(
+    /** @type {{texts: GameTexts, stage: Stage} | null} */ (null),
+  );
   const speaking = language.value;
   useEffect(() => {
     let current = true;
@@ -56,8 +67,12 @@ function Loaded({ model, table }) {
     again();
     return () => void (current = false);
   }, [table.id, speaking]);
-  if (!loaded || !model.line.value.state.value) return html`<${Top} /><main class="page"><h1 class="unseen">${t("web-table")}</h1><p class="soft">${t("web-loading")}</p></main>`;
-  return html`<${Seated} model=${model} table=${table} texts=${loaded.texts} stage=${loaded.stage} />`;
+  const state = model.shown.value ?? model.line.value.state.value;
+  if (!loaded || !state)
+    return html`<${Top} /><main class="page"><h1 class="unseen">${t("web-table")}</h1>
+      <p class="soft">${t("web-loading")}</p></main>`;
+  return html`<${Seated} model=${model} table=${table} texts=${loaded.texts} stage=${loaded.stage}
+    state=${state} />`;
 }
 
 /** @param {{model: TableModel}} props */
@@ -71,28 +86,34 @@ function Offline({ model }) {
     const timer = setTimeout(() => setLate(true), 600);
     return () => clearTimeout(timer);
   }, [connected]);
-  return !connected && late ? html`<div class="offline" role="status">${t("web-reconnecting")}</div>` : null;
+  return !connected && late
+    ? html`<div class="offline" role="status">${t("web-reconnecting")}</div>`
+    : null;
 }
 
-/** @param {any} props */
-function Seated({ model, table, texts, stage }) {
+/**
+ * @param {{model: TableModel, table: TableInfo, texts: GameTexts, stage: Stage,
+ *   state: State}} props
+ */
+function Seated({ model, table, texts, stage, state }) {
   const line = model.line.value;
-  const state = model.shown.value ?? line.state.value;
   const seats = line.seats.value;
   const replay = model.replay.value;
-  const names = seats.map((/** @type {any} */ seat) => seat.name || t("web-free-seat", { number: seat.seat + 1 }));
+  const names = seats.map((seat) => seat.name || t("web-free-seat", { number: seat.seat + 1 }));
   const [looking, setLooking] = useState(false);
   useTitle(model, table, texts, state);
   useEffect(() => {
-    if (model.seat.value < SPECTATOR) remember(table.id, { game: table.game, over: state.over, at: Date.now() });
+    if (model.seat.value < SPECTATOR)
+      remember(table.id, { game: table.game, over: state.over, at: Date.now() });
   }, [state.over, table.id]);
   useSpeech(model, texts, names);
   useSounds(model);
   useEffect(() => {
     if (table.kind === "record") model.startReplay();
   }, [table.id]);
-  if (!state.begun) return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
   const view = replay ? replay.frames[replay.at].view : state.view;
+  if (!state.begun || !view)
+    return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
   const seat = model.seat.value;
   const live = model.live && !model.sending.value;
   const scene = makeScene(stage, {
@@ -102,44 +123,60 @@ function Seated({ model, table, texts, stage }) {
     spectating: seat === SPECTATOR,
     table,
     texts,
-    t: (/** @type {string} */ id, /** @type {any} */ values) => texts.line(id, values),
+    t: (id, values) => texts.line(id, values),
     names,
     asked: live && view.waiting.includes(seat),
-    offers: live ? state.offers.map((/** @type {import("../messages.js").Offer} */ [text, verb, args]) => ({ text, verb, args })) : [],
+    offers: live ? state.offers.map(([text, verb, args]) => ({ text, verb, args })) : [],
     picked: model.picked.value,
     hover: model.hover.value,
     memo: model.memo.value,
     hints: model.hints.value,
   });
   if (state.over && !replay && !looking) {
-    return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage} state=${state} seats=${seats} look=${() => setLooking(true)} />`;
+    return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage}
+      state=${state} seats=${seats} look=${() => setLooking(true)} />`;
   }
-  return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }} back=${state.over && !replay ? () => setLooking(false) : null} />`;
+  return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }}
+    back=${state.over && !replay ? () => setLooking(false) : null} />`;
 }
 
-/** The document's title says whose turn it is. @param {any} model @param {any} table @param {any} texts @param {any} state */
+/**
+ * The document's title says whose turn it is.
+ * @param {TableModel} model
+ * @param {TableInfo} table
+ * @param {GameTexts} texts
+ * @param {State} state
+ */
 function useTitle(model, table, texts, state) {
-  const mine = state?.view?.waiting.includes(model.seat.value) ?? false;
+  const mine = state.view?.waiting.includes(model.seat.value) ?? false;
   useEffect(() => {
     document.title = `${mine ? "● " : ""}${texts.line("title")} · Ludoteka`;
     return () => void (document.title = "Ludoteka");
   }, [mine, texts, table.id]);
 }
 
-/** New lines of the log are spoken. @param {any} model @param {any} texts @param {string[]} names */
+/**
+ * New lines of the log are spoken.
+ * @param {TableModel} model
+ * @param {GameTexts} texts
+ * @param {string[]} names
+ */
 function useSpeech(model, texts, names) {
   const said = useRef(-1);
   const shown = model.shown.value?.seq ?? -1;
   useEffect(() => {
-    const lines = model.line.value.log.value.filter((/** @type {any} */ line) => line.seq <= shown && line.seq > said.current);
-    if (said.current >= 0 && lines.length) say(lines.map((/** @type {any} */ line) => logLine(line, texts, names)).join(" "));
+    const lines = model.line.value.log.value.filter(
+      (line) => line.seq <= shown && line.seq > said.current,
+    );
+    if (said.current >= 0 && lines.length)
+      say(lines.map((line) => logLine(line, texts, names)).join(" "));
     said.current = shown;
   }, [shown]);
 }
 
-/** What is new is heard, if sounds are wanted. @param {any} model */
+/** What is new is heard, if sounds are wanted. @param {TableModel} model */
 function useSounds(model) {
-  const before = useRef(/** @type {import("../messages.js").State | null} */ (null));
+  const before = useRef(/** @type {State | null} */ (null));
   const state = model.shown.value;
   useEffect(() => {
     const sound = state && soundOf(before.current, state);
@@ -148,7 +185,20 @@ function useSounds(model) {
   }, [state]);
 }
 
-/** @param {any} props */
+/**
+ * @typedef {object} Playing
+ * @property {TableModel} model
+ * @property {TableInfo} table
+ * @property {GameTexts} texts
+ * @property {Stage} stage
+ * @property {Scene} scene
+ * @property {State} state
+ * @property {SeatInfo[]} seats
+ * @property {boolean} live
+ * @property {(() => void) | null} back
+ */
+
+/** @param {Playing} props */
 function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
   const [keys, setKeys] = useState(false);
   const pick = (/** @type {string} */ id) => choose(model, stage, scene, id);
@@ -156,21 +206,28 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
   latest.current = { scene, live };
   useKeyboard(model, stage, latest, setKeys);
   const { stop, ...handlers } = useMemo(
-    () => pointing({
-      pick: (id) => pickNow.current(id),
-      hover: (id) => (model.hover.value = id),
-      isPlace: (id) => latest.current.scene.picked.length > 0 && latest.current.scene.open.has(id),
-    }), [model]);
+    () =>
+      pointing({
+        pick: (id) => pickNow.current(id),
+        hover: (id) => (model.hover.value = id),
+        isPlace: (id) =>
+          latest.current.scene.picked.length > 0 && latest.current.scene.open.has(id),
+      }),
+    [model],
+  );
   useEffect(() => stop, [stop]);
   const pickNow = useRef(pick);
   pickNow.current = pick;
   const me = scene.viewer;
-  const order = seats.map((/** @type {any} */ _, /** @type {number} */ place) => (me + 1 + place) % seats.length);
+  const order = seats.map((_, place) => (me + 1 + place) % seats.length);
   const others = order.slice(0, -1);
-  const box = (/** @type {number} */ seat) => html`<${SeatBox} key=${seat} seat=${seat} info=${seats[seat]} scene=${scene} stage=${stage}
+  const box = (
+    /** @type {number} */ seat,
+  ) => html`<${SeatBox} key=${seat} seat=${seat} info=${seats[seat]} scene=${scene} stage=${stage}
     model=${model} state=${state} own=${seat === me} />`;
   return html`<div class=${`table game-${table.game}`}>
-    <${Top} title=${texts.line("title")}><${TableMenu} model=${model} table=${table} seats=${seats} state=${state} onKeys=${() => setKeys(true)} /><//>
+    <${Top} title=${texts.line("title")}><${TableMenu} model=${model} table=${table} seats=${seats}
+      state=${state} onKeys=${() => setKeys(true)} /><//>
     <${Offline} model=${model} />
     <main class="play" ...${handlers}>
       <h1 class="unseen">${texts.line("title")}</h1>
@@ -178,25 +235,49 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
         <${Animated} view=${scene.view}>
           <div class="others">${others.map(box)}</div>
           <div class="middle">
-            ${stage.Supplies && html`<div class="supplies"><${stage.Supplies} scene=${scene} /></div>`}
+            ${
+              stage.Supplies &&
+              html`<div class="supplies"><${stage.Supplies} scene=${scene} />
+              </div>`
+            }
             <div class="board"><${stage.Board} scene=${scene} /></div>
           </div>
-          <${Question} model=${model} scene=${scene} stage=${stage} state=${state} seats=${seats} live=${live} back=${back} />
+          <${Question} model=${model} scene=${scene} stage=${stage} state=${state} seats=${seats}
+            live=${live} back=${back} />
           <div class="own">${box(me)}</div>
         <//>
-        ${stage.summary && html`<div class="unseen" role="region" aria-label=${t("web-position")}><ul>${stage.summary(scene).map((/** @type {string} */ each) => html`<li>${each}</li>`)}</ul></div>`}
+        ${
+          stage.summary &&
+          html`<div class="unseen" role="region" aria-label=${t("web-position")}>
+          <ul>${stage.summary(scene).map((each) => html`<li>${each}</li>`)}</ul></div>`
+        }
       </div>
-      <${Info} scene=${scene} stage=${stage} live=${live} ask=${(/** @type {any} */ message) => model.line.value.ask(message).catch(() => null)}
-      openClause=${(/** @type {string} */ clause) => { info.value = null; openDrawer("rules", clause); }} />
+      <${Info} scene=${scene} stage=${stage} live=${live}
+        ask=${(/** @type {Record<string, unknown>} */ message) =>
+          model.line.value.ask(message).catch(() => null)}
+      openClause=${(/** @type {string} */ clause) => {
+        info.value = null;
+        openDrawer("rules", clause);
+      }} />
     </main>
     <${Drawer} model=${model} texts=${texts} names=${scene.names} game=${table.game}
-      review=${state.over && html`<${Review} model=${model} scene=${scene} total=${state.count} />`} />
+      review=${
+        state.over &&
+        html`<${Review} model=${model} scene=${scene} total=${state.count}
+        />`
+      } />
     ${model.covered.value && html`<${Cover} model=${model} name=${scene.names[me]} />`}
     ${keys && html`<${Keys} onClose=${() => setKeys(false)} />`}
   </div>`;
 }
 
-/** A click on something. @param {TableModel} model @param {any} stage @param {Scene} scene @param {string} id */
+/**
+ * A click on something.
+ * @param {TableModel} model
+ * @param {Stage} stage
+ * @param {Scene} scene
+ * @param {string} id
+ */
 function choose(model, stage, scene, id) {
   if (model.waiting.value) model.skip();
   if (scene.batch?.open.has(id)) return void (model.memo.value = scene.batch.choose(id));
@@ -214,13 +295,28 @@ function choose(model, stage, scene, id) {
   info.value = { id, pinned: true };
 }
 
-/** @param {any} model @param {any} stage @param {{current: {scene: Scene, live: boolean}}} latest @param {(open: boolean) => void} setKeys */
+/**
+ * @param {TableModel} model
+ * @param {Stage} stage
+ * @param {{current: {scene: Scene, live: boolean}}} latest
+ * @param {(open: boolean) => void} setKeys
+ */
 function useKeyboard(model, stage, latest, setKeys) {
   const act = useRef((/** @type {KeyboardEvent} */ _event) => {});
   act.current = (event) => {
-    const typing = /** @type {Element} */ (event.target).matches?.("input, select, textarea, [role=tab]");
-    if ((typing && event.key !== "Escape") || event.ctrlKey || event.altKey || event.metaKey || document.querySelector("dialog[open]")) return;
+    const typing = /** @type {Element} */ (event.target).matches?.(
+      "input, select, textarea, [role=tab]",
+    );
+    if (
+      (typing && event.key !== "Escape") ||
+      event.ctrlKey ||
+      event.altKey ||
+      event.metaKey ||
+      document.querySelector("dialog[open]")
+    )
+      return;
     const { scene } = latest.current;
+    const turn = stage.turn?.(scene);
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (model.replay.value && (key === "ArrowLeft" || key === "ArrowRight")) {
       model.seek(model.replay.value.at + (key === "ArrowLeft" ? -1 : 1));
@@ -231,7 +327,7 @@ function useKeyboard(model, stage, latest, setKeys) {
     else if (key === "r") openDrawer("rules");
     else if (key === "l") openDrawer("log");
     else if (key === "c") openDrawer("chat");
-    else if (key === "t" && stage.turn?.(scene)) model.memo.value = stage.turn(scene).memo;
+    else if (key === "t" && turn) model.memo.value = turn.memo;
     else if (key === "?") setKeys(true);
     else return;
     event.preventDefault();
@@ -251,12 +347,18 @@ function stepBack(model) {
   else model.picked.value = model.picked.value.slice(0, -1);
 }
 
-/** Hidden hands stay covered until the right person is there. @param {{model: TableModel, name: string}} props */
+/**
+ * Hidden hands stay covered until the right person is there.
+ * @param {{model: TableModel, name: string}} props
+ */
 function Cover({ model, name }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
-  return html`<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title"><div class="panel stack">
-    ${sign("eye")}<h2 id="cover-title">${t("web-cover-title", { name })}</h2><p>${t("web-cover-text")}</p>
-    <button type="button" class="button main" ref=${button} onClick=${() => (model.covered.value = false)}>${t("web-cover-open")}</button>
+  return html`<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">
+    <div class="panel stack">
+    ${sign("eye")}<h2 id="cover-title">${t("web-cover-title", { name })}</h2><p>
+      ${t("web-cover-text")}</p>
+    <button type="button" class="button main" ref=${button}
+      onClick=${() => (model.covered.value = false)}>${t("web-cover-open")}</button>
   </div></div>`;
 }

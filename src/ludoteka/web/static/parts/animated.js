@@ -14,21 +14,31 @@ export class Animated extends Component {
     const before = { rects: new Map(), values: new Map() };
     if (still()) return before;
     for (const each of document.querySelectorAll("[data-piece]")) {
-      before.rects.set(/** @type {HTMLElement} */ (each).dataset.piece ?? "", each.getBoundingClientRect());
+      before.rects.set(
+        /** @type {HTMLElement} */ (each).dataset.piece ?? "",
+        each.getBoundingClientRect(),
+      );
     }
     for (const each of document.querySelectorAll("[data-glow]")) {
-      before.values.set(/** @type {HTMLElement} */ (each).dataset.glow ?? "", each.textContent ?? "");
+      before.values.set(
+        /** @type {HTMLElement} */ (each).dataset.glow ?? "",
+        each.textContent ?? "",
+      );
     }
     return before;
   }
 
   /** @param {unknown} _props @param {unknown} _state @param {Before} before */
   componentDidUpdate(_props, _state, before) {
-    for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-piece]"))) {
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll("[data-piece]")
+    )) {
       const from = before.rects.get(each.dataset.piece ?? "");
       if (from) travel(each, from);
     }
-    for (const each of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-glow]"))) {
+    for (const each of /** @type {NodeListOf<HTMLElement>} */ (
+      document.querySelectorAll("[data-glow]")
+    )) {
       const old = before.values.get(each.dataset.glow ?? "");
       if (old !== undefined && old !== each.textContent) glow(each);
     }
@@ -57,7 +67,11 @@ function travel(thing, from) {
 /** @param {HTMLElement} thing */
 function glow(thing) {
   thing.animate(
-    [{ transform: "scale(1)" }, { transform: "scale(1.5)", filter: "drop-shadow(0 0 8px currentColor)" }, { transform: "scale(1)" }],
+    [
+      { transform: "scale(1)" },
+      { transform: "scale(1.5)", filter: "drop-shadow(0 0 8px currentColor)" },
+      { transform: "scale(1)" },
+    ],
     { duration: 600, easing: "ease-out" },
   );
 }

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { typed } from "../lib/typed.js";
 import { fetchJson } from "../lib/http.js";
 import { language, t } from "../lib/texts.js";
 import { seatMark, sign } from "./shapes.js";
@@ -18,20 +19,32 @@ export function openDrawer(tab, clause = "") {
 
 const TABS = { log: "web-log", chat: "web-chat", rules: "web-rules" };
 
-/** `review` is what its tab shows, once there is something to review. @param {{model: TableModel, texts: GameTexts, names: string[], game: string, review: any}} props */
+/**
+ * `review` is what its tab shows, once there is something to review.
+ * @param {{model: TableModel, texts: GameTexts, names: string[], game: string,
+ *   review: import("preact").ComponentChildren}} props
+ */
 export function Drawer({ model, texts, names, game, review }) {
   const { open } = drawer.value;
   const tab = drawer.value.tab === "review" && !review ? "log" : drawer.value.tab;
   const tabs = review ? { ...TABS, review: "web-review" } : TABS;
   return html`<aside class=${`drawer ${open ? "open" : ""}`} aria-label=${t("web-drawer")}>
     <div class="tabs"><div class="tab-list" role="tablist">
-      ${Object.entries(tabs).map(([each, id]) => html`<button type="button" role="tab" id=${`tab-${each}`} aria-controls="drawer-page" aria-selected=${tab === each ? "true" : "false"}
-        class="tab" onClick=${() => (drawer.value = { tab: each, open: !(open && tab === each && narrow()), clause: "" })}>
-        ${sign(each)}<span>${t(id)}</span></button>`)}</div>
+      ${Object.entries(tabs).map(
+        ([
+          each,
+          id,
+        ]) => html`<button type="button" role="tab" id=${`tab-${each}`} aria-controls="drawer-page"
+          aria-selected=${tab === each ? "true" : "false"}
+        class="tab" onClick=${() =>
+          (drawer.value = { tab: each, open: !(open && tab === each && narrow()), clause: "" })}>
+        ${sign(each)}<span>${t(id)}</span></button>`,
+      )}</div>
       <button type="button" class="button quiet icon closer" aria-label=${t("web-close")}
         onClick=${() => (drawer.value = { ...drawer.value, open: false })}>${sign("close")}</button>
     </div>
-    <div class="drawer-page" id="drawer-page" role="tabpanel" aria-labelledby=${`tab-${tab}`} tabindex="0">
+    <div class="drawer-page" id="drawer-page" role="tabpanel" aria-labelledby=${`tab-${tab}`}
+      tabindex="0">
       ${tab === "log" && html`<${Log} model=${model} texts=${texts} names=${names} />`}
       ${tab === "chat" && html`<${Chat} model=${model} />`}
       ${tab === "rules" && html`<${Rules} game=${game} />`}
@@ -61,20 +74,31 @@ function Log({ model, texts, names }) {
   const replay = model.replay.value;
   /** @type {import("../lib/seat_line.js").LogLine[]} */
   const lines = replay
-    ? replay.frames.slice(0, replay.at + 1).flatMap((frame) => frame.notes.map(([seq, word, args]) => ({ seq, word, args })))
+    ? replay.frames
+        .slice(0, replay.at + 1)
+        .flatMap((frame) => frame.notes.map(([seq, word, args]) => ({ seq, word, args })))
     : model.line.value.log.value.filter((line) => line.seq <= shown);
   const end = useLast(lines.length);
   if (!lines.length) return html`<p class="soft">${t("web-log-empty")}</p>`;
-  return html`<ol class="log">${lines.map((line) => html`<li>${logLine(line, texts, names)} <${ClauseLink} id=${texts.words.clauses[line.word]} /></li>`)}<li ref=${end} class="end" aria-hidden="true"></li></ol>`;
+  return html`<ol class="log">${lines.map(
+    (line) => html`<li>
+    ${logLine(line, texts, names)} <${ClauseLink} id=${texts.words.clauses[line.word]} /></li>`,
+  )}
+    <li ref=${end} class="end" aria-hidden="true"></li></ol>`;
 }
 
 /** From what happened to the rule it comes from. @param {{id?: string}} props */
 function ClauseLink({ id }) {
   if (!id) return null;
-  return html`<button type="button" class="clause" aria-label=${t("web-clause", { id })} onClick=${() => openDrawer("rules", id)}>${id.split("-")[1]}</button>`;
+  return html`<button type="button" class="clause" aria-label=${t("web-clause", { id })}
+    onClick=${() => openDrawer("rules", id)}>${id.split("-")[1]}</button>`;
 }
 
-/** @param {import("../lib/seat_line.js").LogLine} line @param {GameTexts} texts @param {string[]} names */
+/**
+ * @param {import("../lib/seat_line.js").LogLine} line
+ * @param {GameTexts} texts
+ * @param {string[]} names
+ */
 export function logLine(line, texts, names) {
   if (line.word.startsWith("table-")) return texts.line(line.word, { name: names[line.args[0]] });
   return texts.note(line.word, line.args, names);
@@ -91,11 +115,15 @@ function Chat({ model }) {
   };
   return html`<div class="chat">
     ${!lines.length && html`<p class="soft">${t("web-chat-empty")}</p>`}
-    <ol class="log" aria-live="polite">${lines.map((line) => html`<li key=${line.seq}><span class="badge">${line.seat < 8 ? seatMark(line.seat) : sign("eye")}
-      <span class="who">${line.name}</span></span> ${line.text}</li>`)}<li ref=${end} class="end" aria-hidden="true"></li></ol>
+    <ol class="log" aria-live="polite">${lines.map(
+      (line) => html`<li key=${line.seq}><span class="badge">
+        ${line.seat < 8 ? seatMark(line.seat) : sign("eye")}
+      <span class="who">${line.name}</span></span> ${line.text}</li>`,
+    )}<li ref=${end} class="end" aria-hidden="true"></li></ol>
     <form class="row" onSubmit=${send}>
-      <input type="text" maxlength="400" value=${text} aria-label=${t("web-chat-say")} placeholder=${t("web-chat-say")}
-        onInput=${(/** @type {any} */ event) => setText(event.target.value)} />
+      <input type="text" maxlength="400" value=${text} aria-label=${t("web-chat-say")}
+        placeholder=${t("web-chat-say")}
+        onInput=${(/** @type {Event} */ event) => setText(typed(event))} />
       <button class="button main">${t("web-send")}</button>
     </form>
   </div>`;
@@ -121,7 +149,10 @@ export function Rules({ game }) {
   const { clause } = drawer.value;
   useEffect(() => {
     let current = true;
-    book(game, speaking).then((found) => current && setClauses(found.clauses), () => {});
+    book(game, speaking).then(
+      (found) => current && setClauses(found.clauses),
+      () => {},
+    );
     return () => void (current = false);
   }, [game, speaking]);
   useEffect(() => {
@@ -132,16 +163,21 @@ export function Rules({ game }) {
     }
   }, [clause, clauses]);
   const plain = wanted.trim().toLowerCase();
-  const fits = (/** @type {{id: string, text: string}} */ each) => !plain || `${each.id} ${each.text}`.toLowerCase().includes(plain);
+  const fits = (/** @type {{id: string, text: string}} */ each) =>
+    !plain || `${each.id} ${each.text}`.toLowerCase().includes(plain);
   const found = clauses.filter(fits);
   return html`<div class="rules">
-    <input type="search" class="search" value=${wanted} aria-label=${t("web-rules-search")} placeholder=${t("web-rules-search")}
-      onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} />
+    <input type="search" class="search" value=${wanted} aria-label=${t("web-rules-search")}
+      placeholder=${t("web-rules-search")}
+      onInput=${(/** @type {Event} */ event) => setWanted(typed(event))} />
     ${!found.length && clauses.length > 0 && html`<p class="soft">${t("web-rules-none")}</p>`}
-    ${found.map(({ id, text }) => (id.includes(".") || text.includes("\n") || text.length > 60
-      ? html`<div class=${`clause-text ${clause === id ? "wanted" : ""}`} id=${`clause-${id}`} tabindex="-1" key=${id}>
+    ${found.map(({ id, text }) =>
+      id.includes(".") || text.includes("\n") || text.length > 60
+        ? html`<div class=${`clause-text ${clause === id ? "wanted" : ""}`} id=${`clause-${id}`}
+          tabindex="-1" key=${id}>
           <span class="clause-id">${id.split("-")[1]}</span><div>${paragraphs(text)}</div></div>`
-      : html`<h2 id=${`clause-${id}`} tabindex="-1" key=${id}>${id.split("-")[1]}. ${text}</h2>`))}
+        : html`<h2 id=${`clause-${id}`} tabindex="-1" key=${id}>${id.split("-")[1]}. ${text}</h2>`,
+    )}
   </div>`;
 }
 
@@ -149,7 +185,8 @@ export function Rules({ game }) {
 function paragraphs(text) {
   return text.split(/\n\n/).map((block) => {
     const lines = block.split("\n");
-    if (lines.every((line) => line.startsWith("- "))) return html`<ul>${lines.map((line) => html`<li>${stress(line.slice(2))}</li>`)}</ul>`;
+    if (lines.every((line) => line.startsWith("- ")))
+      return html`<ul>${lines.map((line) => html`<li>${stress(line.slice(2))}</li>`)}</ul>`;
     return html`<p>${stress(lines.join(" "))}</p>`;
   });
 }

@@ -9,13 +9,16 @@ import { t } from "../lib/texts.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 /** @typedef {import("../lib/scene.js").Stage} Stage */
+/** @typedef {import("../messages.js").Outgoing} Outgoing */
+/** @typedef {(message: Record<string, unknown>) => Promise<Outgoing | null>} Ask */
 
 /** The target the card speaks of; pinned by a click or a long press. */
 export const info = signal(/** @type {{id: string, pinned: boolean} | null} */ (null));
 const refused = signal(/** @type {{id: string, clause: string, text: string} | null} */ (null));
 
 /**
- * @param {{scene: Scene, stage: Stage, live: boolean, ask: (message: any) => Promise<any>, openClause: (id: string) => void}} props
+ * @param {{scene: Scene, stage: Stage, live: boolean, ask: Ask,
+ *   openClause: (id: string) => void}} props
  */
 export function Info({ scene, stage, live, ask, openClause }) {
   const card = useRef(/** @type {HTMLElement | null} */ (null));
@@ -28,24 +31,41 @@ export function Info({ scene, stage, live, ask, openClause }) {
     let current = true;
     ask({ type: "why", move }).then((answer) => {
       if (!current || answer?.type !== "refusal") return;
-      refused.value = { id: now.id, clause: answer.clause, text: scene.texts.refusal(answer.word, answer.args, scene.names) };
+      refused.value = {
+        id: now.id,
+        clause: answer.clause,
+        text: scene.texts.refusal(answer.word, answer.args, scene.names),
+      };
     });
     return () => void (current = false);
   }, [now?.id, move, usable, live]);
   useLayoutEffect(() => place(card.current, now?.id));
   if (!now || !about) return null;
   const why = !usable && refused.value?.id === now.id ? refused.value : null;
-  return html`<div class=${`info ${now.pinned ? "pinned" : ""}`} ref=${card} role=${now.pinned ? "dialog" : "tooltip"} aria-label=${about.title}>
+  return html`<div class=${`info ${now.pinned ? "pinned" : ""}`} ref=${card}
+    role=${now.pinned ? "dialog" : "tooltip"} aria-label=${about.title}>
     <strong>${about.title}</strong>
-    ${now.pinned && html`<button type="button" class="button quiet icon" aria-label=${t("web-close")} onClick=${() => (info.value = null)}>${sign("close")}</button>`}
+    ${
+      now.pinned &&
+      html`<button type="button" class="button quiet icon"
+      aria-label=${t("web-close")} onClick=${() => (info.value = null)}>${sign("close")}</button>`
+    }
     ${about.text && html`<p>${about.text}</p>`}
     ${about.state?.map((line) => html`<p class="state">${line}</p>`)}
-    ${why && html`<p class="why">${why.text} <button type="button" class="clause" onClick=${() => openClause(why.clause)}>${why.clause}</button></p>`}
+    ${
+      why &&
+      html`<p class="why">${why.text} <button type="button" class="clause"
+      onClick=${() => openClause(why.clause)}>${why.clause}</button></p>`
+    }
     ${about.source && html`<p class="soft small">${about.source}</p>`}
   </div>`;
 }
 
-/** Beside the thing, inside the window. @param {HTMLElement | null} card @param {string | undefined} id */
+/**
+ * Beside the thing, inside the window.
+ * @param {HTMLElement | null} card
+ * @param {string | undefined} id
+ */
 function place(card, id) {
   const thing = id && document.querySelector(`[data-target="${CSS.escape(id)}"]`);
   if (!card || !thing) return;

@@ -10,5 +10,6 @@ export function Lid({ game }) {
     const image = /** @type {HTMLImageElement} */ (event.target);
     if (!image.src.endsWith(PLAIN)) image.src = PLAIN;
   };
-  return html`<img class="lid" src=${address(`/static/games/${game}/stage/lid.svg`)} alt="" onError=${plain} />`;
+  return html`<img class="lid" src=${address(`/static/games/${game}/stage/lid.svg`)} alt=""
+    onError=${plain} />`;
 }

@@ -19,6 +19,8 @@ export function say(text) {
 }
 
 export function Notices() {
-  return html`<div class="notices" role="status">${notices.value.map((each) => html`<div class="notice" key=${each.id}>${each.text}</div>`)}</div>
+  return html`<div class="notices" role="status">
+    ${notices.value.map((each) => html`<div class="notice" key=${each.id}>${each.text}</div>`)}
+    </div>
     <div class="unseen" aria-live="polite" id="spoken">${spoken.value}</div>`;
 }

@@ -1,4 +1,6 @@
-/** Mouse, touch and keys on targets: clicks, hovering, long presses, and walking with the arrows. */
+/**
+ * Mouse, touch and keys on targets: clicks, hovering, long presses, and walking with the arrows.
+ */
 import { info } from "./info.js";
 
 const HOVER_DELAY = 350;
@@ -12,10 +14,11 @@ function targetOf(event) {
 }
 
 /**
- * Handlers for the part of the page that holds the stage. A finger that rests on a place for what is
- * picked shows there what a pointer shows by hovering; on other things it opens their card. `stop` is
- * for when that part goes away.
- * @param {{pick: (id: string) => void, hover: (id: string) => void, isPlace: (id: string) => boolean}} actions
+ * Handlers for the part of the page that holds the stage. A finger that rests on a place for what
+ * is picked shows there what a pointer shows by hovering; on other things it opens their card.
+ * `stop` is for when that part goes away.
+ * @param {{pick: (id: string) => void, hover: (id: string) => void,
+ *   isPlace: (id: string) => boolean}} actions
  */
 export function pointing({ pick, hover, isPlace }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -42,7 +45,11 @@ export function pointing({ pick, hover, isPlace }) {
       clear();
       if (info.value?.pinned) return;
       if (!id) info.value = null;
-      else timer = setTimeout(() => (info.value = { id, pinned: false }), info.value ? 0 : HOVER_DELAY);
+      else
+        timer = setTimeout(
+          () => (info.value = { id, pinned: false }),
+          info.value ? 0 : HOVER_DELAY,
+        );
     },
     onPointerLeave: (/** @type {PointerEvent} */ event) => {
       clear();
@@ -80,12 +87,16 @@ export function pointing({ pick, hover, isPlace }) {
 
 const RINGED = "[data-open], [data-picked], .ask [data-move]";
 
-/** Move the focus to the nearest ringed thing (or what else is named) in a direction. @param {string} key @param {string} [among] */
+/**
+ * Move the focus to the nearest ringed thing (or what else is named) in a direction.
+ * @param {string} key
+ * @param {string} [among]
+ */
 export function walk(key, among = RINGED) {
   const [dx, dy] = ARROWS[/** @type {keyof typeof ARROWS} */ (key)];
   const things = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(among)]);
   if (!things.length) return;
-  const here = things.includes(/** @type {any} */ (document.activeElement)) ? document.activeElement : null;
+  const here = things.find((thing) => thing === document.activeElement);
   if (!here) return things[0].focus();
   const from = middle(here);
   let best = null;

@@ -20,37 +20,82 @@ export async function copy(text) {
   }
 }
 
-/** The link that carries one's seats to another device; the secret stays behind the #. @param {string} id */
+/**
+ * The link that carries one's seats to another device; the secret stays behind the #.
+ * @param {string} id
+ */
 export function seatLink(id) {
   const held = myTable(id)?.held ?? [];
-  return `${location.origin}${address(`/table/${id}`)}#${held.map(({ seat, token }) => `${seat}=${token}`).join("&")}`;
+  const seats = held.map(({ seat, token }) => `${seat}=${token}`).join("&");
+  return `${location.origin}${address(`/table/${id}`)}#${seats}`;
 }
 
-/** @param {any} props */
+/** @typedef {import("../lib/model.js").TableModel} TableModel */
+/** @typedef {import("../messages.js").TableInfo} TableInfo */
+/** @typedef {import("../messages.js").SeatInfo} SeatInfo */
+/** @typedef {import("../messages.js").State} State */
+
+/**
+ * @param {{model: TableModel, table: TableInfo, seats: SeatInfo[], state: State,
+ *   onKeys: () => void}} props
+ */
 export function TableMenu({ model, table, seats, state, onKeys }) {
   const [open, setOpen] = useState(false);
   const [resigning, setResigning] = useState(false);
   const seated = model.seat.value < SPECTATOR;
-  const close = () => { setOpen(false); setResigning(false); };
+  const close = () => {
+    setOpen(false);
+    setResigning(false);
+  };
   const watchers = t("web-fair", { commitment: table.commitment });
-  const item = (/** @type {string} */ icon, /** @type {string} */ text, /** @type {() => void} */ action, more = "") =>
-    html`<button type="button" class=${`button item ${more}`} onClick=${() => { close(); action(); }}>${sign(icon)}<span>${text}</span></button>`;
+  const item = (
+    /** @type {string} */ icon,
+    /** @type {string} */ text,
+    /** @type {() => void} */ action,
+    more = "",
+  ) =>
+    html`<button type="button" class=${`button item ${more}`} onClick=${() => {
+      close();
+      action();
+    }}>${sign(icon)}<span>${text}</span></button>`;
   const token = seated ? `?token=${encodeURIComponent(model.line.value.token)}` : "";
   return html`
-    <button type="button" class="button quiet icon keys-button" aria-label=${t("web-keys")} title=${t("web-keys")} onClick=${onKeys}>${sign("keys")}</button>
-    <button type="button" class="button quiet icon" aria-label=${t("web-table-menu")} title=${t("web-table-menu")} aria-haspopup="dialog" onClick=${() => setOpen(true)}>${sign("more")}</button>
-    ${open && html`<${Dialog} title=${t("web-table-menu")} onClose=${close}>
+    <button type="button" class="button quiet icon keys-button" aria-label=${t("web-keys")}
+      title=${t("web-keys")} onClick=${onKeys}>${sign("keys")}</button>
+    <button type="button" class="button quiet icon" aria-label=${t("web-table-menu")}
+      title=${t("web-table-menu")} aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+      ${sign("more")}</button>
+    ${
+      open &&
+      html`<${Dialog} title=${t("web-table-menu")} onClose=${close}>
       <div class="menu">
-        ${item("share", t("web-share"), () => copy(location.origin + address(`/table/${table.id}`)))}
+        ${item("share", t("web-share"), () =>
+          copy(location.origin + address(`/table/${table.id}`)),
+        )}
         ${seated && item("people", t("web-other-device"), () => copy(seatLink(table.id)))}
         ${item("play", t("web-replay"), () => model.startReplay())}
-        <a class="button item" href=${address(`/api/tables/${table.id}/record${token}`)} download=${`${table.game}-${table.id}.ludo`}>${sign("save")}<span>${t("web-download")}</span></a>
-        <label class="button item switch"><input type="checkbox" role="switch" checked=${sounding.value} onChange=${toggleSounds} />${sign("sound")}<span>${t("web-sounds")}</span></label>
-        ${seated && !state.over && seats[model.seat.value].kind === "person" && (resigning
-          ? html`<div class="row"><span>${t("web-resign-sure")}</span>
-              <button type="button" class="button danger" onClick=${() => { close(); model.ask({ type: "resign" }); }}>${t("web-resign")}</button></div>`
-          : html`<button type="button" class="button item danger" onClick=${() => setResigning(true)}>${sign("flag")}<span>${t("web-resign")}</span></button>`)}
+        <a class="button item" href=${address(`/api/tables/${table.id}/record${token}`)}
+          download=${`${table.game}-${table.id}.ludo`}>${sign("save")}<span>${t("web-download")}
+          </span></a>
+        <label class="button item switch"><input type="checkbox" role="switch"
+          checked=${sounding.value} onChange=${toggleSounds} />${sign("sound")}<span>
+          ${t("web-sounds")}</span></label>
+        ${
+          seated &&
+          !state.over &&
+          seats[model.seat.value].kind === "person" &&
+          (resigning
+            ? html`<div class="row"><span>${t("web-resign-sure")}</span>
+              <button type="button" class="button danger" onClick=${() => {
+                close();
+                model.ask({ type: "resign" });
+              }}>${t("web-resign")}</button></div>`
+            : html`<button type="button" class="button item danger"
+              onClick=${() => setResigning(true)}>${sign("flag")}<span>${t("web-resign")}</span>
+              </button>`)
+        }
       </div>
       <p class="soft small commitment">${watchers}</p>
-    <//>`}`;
+    <//>`
+    }`;
 }

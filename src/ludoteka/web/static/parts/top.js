@@ -2,6 +2,7 @@
 import { address } from "../lib/base.js";
 import { effect, signal } from "@preact/signals";
 import { html } from "../lib/html.js";
+import { typed } from "../lib/typed.js";
 import { keep, kept } from "../lib/memory.js";
 import { LANGUAGES, language, speak, t } from "../lib/texts.js";
 import { Logo, sign } from "./shapes.js";
@@ -20,17 +21,24 @@ function toggleTheme() {
   keep("theme", theme.value);
 }
 
-/** @param {{title?: string, children?: any}} props */
+/** @param {{title?: string, children?: import("preact").ComponentChildren}} props */
 export function Top({ title, children }) {
   const dark = theme.value === "dark";
   return html`<header class="top">
-    <a class="brand" href=${address("/")} aria-label=${title ? `${t("web-home")}, ${title}` : t("web-home")}><${Logo} /><span>${title ?? "Ludoteka"}</span></a>
+    <a class="brand" href=${address("/")} aria-label=${
+      title ? `${t("web-home")}, ${title}` : t("web-home")
+    }><${Logo} /><span>${title ?? "Ludoteka"}</span></a>
     ${children}
     <select class="language" aria-label=${t("web-language")} value=${language.value}
-      onChange=${(/** @type {any} */ event) => speak(event.target.value)}>
-      ${Object.entries(LANGUAGES).map(([code, name]) => html`<option value=${code} lang=${code}>${name}</option>`)}
+      onChange=${(/** @type {Event} */ event) => speak(typed(event))}>
+      ${Object.entries(LANGUAGES).map(
+        ([code, name]) => html`<option value=${code} lang=${code}>
+        ${name}</option>`,
+      )}
     </select>
-    <button type="button" class="button quiet icon theme" aria-label=${t(dark ? "web-light" : "web-dark")} title=${t(dark ? "web-light" : "web-dark")}
+    <button type="button" class="button quiet icon theme" aria-label=${t(
+      dark ? "web-light" : "web-dark",
+    )} title=${t(dark ? "web-light" : "web-dark")}
       onClick=${toggleTheme}>${sign(dark ? "sun" : "moon")}</button>
   </header>`;
 }

@@ -12,7 +12,11 @@ import { moveText } from "../parts/question.js";
 
 const FEW = 12;
 
-/** Moves with the same verb and the same first thing belong together. @param {Scene} scene @param {Offer} offer */
+/**
+ * Moves with the same verb and the same first thing belong together.
+ * @param {Scene} scene
+ * @param {Offer} offer
+ */
 function group(scene, offer) {
   const alike = scene.offers.filter((other) => other.verb === offer.verb);
   const firsts = new Set(alike.map((other) => other.args[0]));
@@ -38,7 +42,8 @@ export function about(scene, target) {
 function described(scene, offer) {
   const kinds = offer ? (scene.texts.words.verbs[offer.verb] ?? "").split(" ") : [];
   for (const [place, kind] of kinds.entries()) {
-    if (!offer || !(kind in scene.texts.words.kinds) || scene.texts.words.literal.includes(kind)) continue;
+    if (!offer || !(kind in scene.texts.words.kinds) || scene.texts.words.literal.includes(kind))
+      continue;
     const text = scene.texts.description(kind, offer.args[place]);
     if (text) return { text, source: scene.texts.source(kind, offer.args[place]) };
   }
@@ -73,7 +78,7 @@ function Drawing({ scene }) {
   useEffect(() => {
     let awaited = true;
     post(`/api/games/${table.game}/board/${texts.language}`, wanted).then(
-      (drawn) => awaited && setLines(drawn.lines),
+      (/** @type {import("../messages.js").Drawn} */ drawn) => awaited && setLines(drawn.lines),
       () => awaited && setLines([]),
     );
     return () => void (awaited = false);
@@ -92,8 +97,15 @@ function Moves({ scene }) {
     if (seen.has(id) || (scene.picked.length && first !== scene.picked[0])) continue;
     seen.add(id);
     const alike = scene.offers.filter((other) => group(scene, other) === first).length;
-    cards.push(html`<button key=${id} class=${`move-card ${open ? "many" : ""}`} ...${scene.target(id)}>
-      ${open ? html`<strong>${groupName(scene, offer.verb, offer.args[0])}</strong><span class="small">${moveText(scene, offer)} …</span><span class="count">${alike}</span>` : moveText(scene, offer)}
+    cards.push(html`<button key=${id} class=${`move-card ${open ? "many" : ""}`}
+      ...${scene.target(id)}>
+      ${
+        open
+          ? html`<strong>${groupName(scene, offer.verb, offer.args[0])}</strong>
+        <span class="small">${moveText(scene, offer)} …</span><span class="count">${alike}
+        </span>`
+          : moveText(scene, offer)
+      }
     </button>`);
   }
   return html`<div class="move-cards">${cards}</div>`;

@@ -10,7 +10,9 @@ const loaded = new Map();
 
 /** The games of this server. @returns {Promise<import("../messages.js").GameInfo[]>} */
 export async function shelf() {
-  return (await fetchJson("/api/games")).games;
+  /** @type {import("../messages.js").Games} */
+  const { games } = await fetchJson("/api/games");
+  return games;
 }
 
 /** @param {TableInfo} table */
@@ -25,7 +27,10 @@ export function loadStage(table) {
 async function load(table) {
   const own = (await shelf()).find((game) => game.id === table.game)?.stage;
   const [stage] = await (own
-    ? Promise.all([import(ofStage(table.game, "stage.js")), style(ofStage(table.game, "stage.css"))])
+    ? Promise.all([
+        import(ofStage(table.game, "stage.js")),
+        style(ofStage(table.game, "stage.css")),
+      ])
     : Promise.all([import("./generic.js"), style(address("/static/styles/generic.css"))]));
   await stage.prepare?.(table.game, table.id);
   return stage;

@@ -1,0 +1,89 @@
+"""CLASH: what the stage shows beside the position."""
+
+from functools import lru_cache
+from typing import Any, Final, TypeAlias
+
+from ludoteka.games.bodies import Body
+from ludoteka.games.clash.rules.parts import COLOURED, MUSTAFA, TILE_COUNT, TILE_NAMES, Tiles
+from ludoteka.games.clash.rules.state import Clash, is_blocked, is_face_up, is_safe, support
+from ludoteka.games.clash.rules.words import ASK_EFFECT, PLACE
+from ludoteka.kernel.game import View
+
+Reach: TypeAlias = list[list[list[int]]]
+
+NEUTRAL: Final = 2
+START: Final = 3
+
+
+def _home(tile: int) -> int:
+    for side, names in enumerate(COLOURED):
+        if TILE_NAMES[tile] in names:
+            return side
+    return START if tile == MUSTAFA else NEUTRAL
+
+
+HOMES: Final = [_home(tile) for tile in range(TILE_COUNT)]
+
+
+class Shown(Body):
+    """What the viewer sees at the table. `homes` are the colours of the tiles: 0 and 1 are the
+    sides, 2 neutral, 3 the start tile. By side: how many tiles `support` it; `free` are the cells
+    that support nobody. By cell: whether its tile is `safe`, whether it is `blocked`, and `until`:
+    the side after whose move a face-down tile goes, or -1. `reach` are the cells that a tile the
+    viewer may place would reach, by tile, side and cell; `lit` those of the tile whose effect is
+    asked for, `dots` its cells by colour."""
+
+    homes: list[int]
+    support: list[int]
+    free: int
+    safe: list[bool]
+    blocked: list[bool]
+    until: list[int]
+    reach: dict[int, Reach]
+    lit: list[int]
+    dots: list[list[int]]
+
+
+def shown(view: View[Any]) -> Shown:
+    s: Clash = view.position
+    sides = [support(s, 0), support(s, 1)]
+    lit, dots = _asked(view, s)
+    return Shown(
+        homes=HOMES,
+        support=sides,
+        free=9 - sum(sides),
+        safe=[is_face_up(s, cell) and is_safe(s, cell) for cell in range(9)],
+        blocked=[is_blocked(s, cell) for cell in range(9)],
+        until=[_until(s, cell) for cell in range(9)],
+        reach=_reach(view, s),
+        lit=lit,
+        dots=dots,
+    )
+
+
+def _until(s: Clash, cell: int) -> int:
+    """CLASH-5.1 A destroyed tile goes after the next move of the destroyer's opponent."""
+    return 1 - (s.down[cell] - 1) if s.down[cell] else -1
+
+
+def _reach(view: View[Any], s: Clash) -> dict[int, Reach]:
+    if view.ask is None:
+        return {}
+    tiles = {move.args[0] for move in view.ask.options if move.verb == PLACE}
+    return {tile: _reach_of(s.tiles, tile) for tile in sorted(tiles)}
+
+
+@lru_cache(maxsize=512)
+def _reach_of(tiles: Tiles, tile: int) -> Reach:
+    return [[tiles.whole_reach(tile, cell, side) for cell in range(9)] for side in (0, 1)]
+
+
+def _asked(view: View[Any], s: Clash) -> tuple[list[int], list[list[int]]]:
+    """CLASH-4.4 The cells of the effect that is asked for; a colour of dots is chosen whole."""
+    if view.prompt != ASK_EFFECT or len(view.about) < 2:
+        return [], []
+    tile, cell = view.about
+    side = s.side[cell]
+    place = side * 9 + cell
+    dots = [s.tiles.area[tile][place], s.tiles.other[tile][place]]
+    return s.tiles.whole_reach(tile, cell, side), dots
