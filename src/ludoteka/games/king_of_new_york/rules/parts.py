@@ -132,7 +132,8 @@ class Parts:
     the rules it is played."""
 
     def __init__(self, rows: dict[str, list[Row]], effects: list[PowerCard], rules: int) -> None:
-        self.effects: Final[list[Effects]] = [*effects]
+        self.effects: Final = effects
+        self.programs: Final[list[Effects]] = [*effects]  # the same, as the kernel knows them
         self.rules: Final[i64] = rules
         self.income_stars: Final = [row.number("stars", 0, 9) for row in rows["zone"]]
         self.income_energy: Final = [row.number("energy", 0, 9) for row in rows["zone"]]

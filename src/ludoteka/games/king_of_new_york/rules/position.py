@@ -79,7 +79,7 @@ class KingOfNewYork(CardState):
         souvenirs: list[int],
         supply: list[int],
     ) -> None:
-        super().__init__(frames, data.effects, keep)
+        super().__init__(frames, data.programs, keep)
         self.data: Final = data  # what is printed on the components of this table
         # what the Keep cards add to each number, seat by seat; never changed in place
         self.mods: list[int] = mods
