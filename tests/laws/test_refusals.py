@@ -3,6 +3,8 @@
 `python tests/laws/refusals.py --write` renews the tables; read what has changed.
 """
 
+import re
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,9 @@ from laws.refusals import blocks, differences, heading, needed, renewed
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.pending import Refusal
+from ludoteka.kernel.words import KERNEL_REFUSALS
 
+MOST_REFUSALS = 10
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 
 
@@ -64,3 +68,11 @@ def test_a_table_is_made_again_from_its_ways(
     now = blocks(game)
     assert any(heading(block).startswith("## cell-taken ") for block in now)
     assert all(renewed(game, block)[1].strip() == block.strip() for block in now)
+
+
+@EVERY_GAME
+def test_no_clause_stands_for_many_refusals(game: Game[Any]) -> None:
+    """Who reads a refusal finds its reason in one short clause."""
+    told = [re.fullmatch(r"## (\S+) \((\S+)\)", heading(block)) for block in blocks(game)]
+    clauses = Counter(each[2] for each in told if each and each[1] not in KERNEL_REFUSALS)
+    assert {clause: count for clause, count in clauses.items() if count > MOST_REFUSALS} == {}
