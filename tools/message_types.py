@@ -1,6 +1,11 @@
-"""The messages as TypeScript types: `python tools/message_types.py`."""
+"""The messages as TypeScript types: `python tools/message_types.py`.
+
+What all games share goes into `messages.d.ts` of the client, what a game sends to its own stage
+into `shown.d.ts` of that stage.
+"""
 
 import inspect
+import json
 import sys
 from pathlib import Path
 from types import ModuleType, UnionType
@@ -21,26 +26,31 @@ _PLAIN: dict[object, str] = {
     type(None): "null",
 }
 FILE = Path(__file__).parents[1] / "src/ludoteka/web/static/messages.d.ts"
+_HEAD = "// Made by `python tools/message_types.py`. Do not change by hand.\n"
 _UNIONS = {"Incoming": messages.Incoming, "Outgoing": messages.Outgoing}
 
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct that is sent, in the order of the file."""
+    modules = (common, bodies, review_bodies, *_pages(), messages)
+    return [struct for module in modules for struct in _structs_of(module)]
+
+
+def _structs_of(module: ModuleType) -> list[type[msgspec.Struct]]:
     bases = (common.Body, messages.Said, messages.Request)
-    found: list[type[msgspec.Struct]] = []
-    for module in (common, bodies, review_bodies, *_pages(), messages):
-        for value in vars(module).values():
-            if not inspect.isclass(value) or not issubclass(value, msgspec.Struct):
-                continue
-            if value.__module__ == module.__name__ and value not in bases:
-                found.append(value)
-    return found
+    return [
+        value
+        for value in vars(module).values()
+        if inspect.isclass(value)
+        and issubclass(value, msgspec.Struct)
+        and value.__module__ == module.__name__
+        and value not in bases
+    ]
 
 
 def _pages() -> list[ModuleType]:
-    """The modules of games that say what is sent to their pages and stages."""
+    """The modules of games that say what is sent to their pages."""
     found = [aid.asked.__module__ for kit in KITS.values() for aid in kit.aids]
-    found += [kit.shown.__module__ for kit in KITS.values() if kit.shown is not None]
     return [sys.modules[name] for name in found]
 
 
@@ -52,12 +62,14 @@ def shown(kind: Any) -> str:
     if origin is Annotated:
         return shown(args[0])
     if origin is Literal:
-        return " | ".join(f'"{each}"' for each in args)
+        return " | ".join(json.dumps(each) for each in args)
     if origin in (Union, UnionType):
         return " | ".join(shown(each) for each in args)
     if origin is list:
         inner = shown(args[0])
         return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin is tuple:
+        return f"[{', '.join(shown(each) for each in args)}]"
     if origin is dict:
         return f"Record<string, {shown(args[1])}>"
     assert inspect.isclass(kind), kind
@@ -80,14 +92,27 @@ def declared(struct: type[msgspec.Struct]) -> str:
 
 
 def definitions() -> str:
-    """The whole file."""
-    told = ["// Made by `python tools/message_types.py`. Do not change by hand.\n"]
-    for struct in structs():
-        told.append(f"/** {' '.join((struct.__doc__ or '').split())} */\n{declared(struct)}")
+    """What all games share."""
+    told = [_HEAD, *map(_told, structs())]
     for name, union in _UNIONS.items():
         told.append(f"export type {name} = {shown(union)};\n")
     return "\n".join(told)
 
 
+def stage_definitions() -> dict[Path, str]:
+    """By file: what a game sends to its own stage."""
+    found: dict[Path, str] = {}
+    for kit in KITS.values():
+        if kit.shown is not None:
+            sent = _structs_of(sys.modules[kit.shown.__module__])
+            found[kit.folder() / "stage/shown.d.ts"] = "\n".join([_HEAD, *map(_told, sent)])
+    return found
+
+
+def _told(struct: type[msgspec.Struct]) -> str:
+    return f"/** {' '.join((struct.__doc__ or '').split())} */\n{declared(struct)}"
+
+
 if __name__ == "__main__":
-    FILE.write_text(definitions(), "utf-8")
+    for file, text in {FILE: definitions(), **stage_definitions()}.items():
+        file.write_text(text, "utf-8")

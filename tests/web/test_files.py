@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from api_reference import reference
-from message_types import definitions
+from message_types import definitions, stage_definitions
 
 from ludoteka.games.registry import GAMES, game_by_id
 from ludoteka.kernel.faults import Unreadable
@@ -36,6 +36,11 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_the_browser_has_the_types_of_now() -> None:
     told = (STATIC / "messages.d.ts").read_text("utf-8")
     assert told == definitions(), "python tools/message_types.py"
+
+
+def test_the_stages_have_the_types_of_now() -> None:
+    for file, text in stage_definitions().items():
+        assert file.read_text("utf-8") == text, "python tools/message_types.py"
 
 
 def test_the_reference_is_that_of_now() -> None:

@@ -17,7 +17,7 @@
  * @property {(scene: Scene) => Batch | null} [batch]  several things are chosen first, then sent together
  * @property {(scene: Scene) => string} [picking]  what is to be chosen next, if it is not a place
  * @property {(scene: Scene) => string[]} [summary]  the position in sentences, for screen readers
- * @property {(position: any, seats: number) => number[]} [score]  the public score of every seat
+ * @property {(position: any, seats: number, shown: any) => number[]} [score]  the public score of every seat
  * @property {(scene: Scene) => Sheet} [sheet]  the score sheet at the end
  * @property {(game: string) => Promise<unknown>} [prepare]  load what the stage needs
  *
@@ -49,6 +49,12 @@
  * @property {any} memo           what the stage remembers between clicks, say how a tile is turned
  * @property {import("../messages.js").Advised[]} hints  the moves the bot advises, the best first
  * @property {(id: string) => Record<string, any>} target  the attributes that make a thing a target
+ */
+
+/**
+ * A scene of one game: its position, and what the server sends with a view for its stage.
+ * @template P, S
+ * @typedef {Omit<Scene, "position" | "view"> & {position: P, view: import("../messages.js").View & {shown: S}}} SceneOf
  */
 
 /**

@@ -121,7 +121,7 @@ function useStory(model, scene, stage, count) {
   if (!frames.length) return [t("web-a-moment")];
   const facts = [t("web-fact-moves", { count: frames.filter((frame) => frame.entry?.[0] === "m").length })];
   if (!stage.score || scene.names.length < 2) return facts;
-  const leads = frames.map((frame) => lead(stage.score(frame.view.position, scene.names.length)));
+  const leads = frames.map(({ view }) => lead(stage.score(view.position, scene.names.length, view.shown)));
   let biggest = 1;
   let turned = 0;
   for (let place = 1; place < leads.length; place += 1) {
