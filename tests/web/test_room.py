@@ -1,5 +1,7 @@
 """A table in memory: it keeps who sits where, and leaves the match to the match."""
 
+from collections.abc import Callable
+
 import pytest
 
 from ludoteka.kernel.faults import Refused
@@ -38,12 +40,13 @@ def test_a_bot_that_takes_over_is_told_of_and_its_seat_is_no_persons() -> None:
     room.replace(seat, seat, "random", False, 0, 0)
     assert [note.word for note in room.playing().log].count("table-bot") == 1
     move = room.game.write(room.playing().moves(seat)[0])
-    for deed in (
+    deeds: list[Callable[[], None]] = [
         lambda: room.move(seat, room.decision, move, 0, 0),
         lambda: room.undo(seat, room.decision, 0, 0),
         lambda: room.resign(seat, 0, 0),
         lambda: room.why(seat, move),
-    ):
+    ]
+    for deed in deeds:
         with pytest.raises(Refused, match="seat-of-bot"):
             deed()
     room.move_of_bot(seat, move, 0, 0)

@@ -1,6 +1,8 @@
 """Bots of the server: what they are told, and what they remember from one decision to the next."""
 
+import asyncio
 import pickle
+from functools import cache
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from ludoteka.web import bodies, thinking
 from ludoteka.web.making import made_of
 from ludoteka.web.room import Room
 from ludoteka.web.thinking import LONGEST_NEWS, Memory, Question, think
+from ludoteka.web.workers import Workers
 
 CLASH = GAMES["clash"]
 SEARCH = "ismcts:iters=150"
@@ -35,12 +38,14 @@ def room(**options: str) -> Room:
     return Room("table", made_of(wanted)[0], 0, 0)
 
 
-def played(room: Room, bot: str, memory: Memory, most: int) -> list[Any]:
-    """What bots play at a table of the server, which remember as far as `memory` does."""
-    for _ in range(most):
-        seat = room.waiting()[0]
-        room.move_of_bot(seat, think(Question(room, seat, bot), memory), 0, 0)
-    return [entry.plain() for entry in room.playing().entries]
+@cache
+def played(bot: str) -> list[Any]:
+    """What bots play at a table of the server, which remember if they can."""
+    table, memory = room(variant="beginners"), Memory(2)
+    for _ in range(DECISIONS):
+        seat = table.waiting()[0]
+        table.move_of_bot(seat, think(Question(table, seat, bot), memory), 0, 0)
+    return [entry.plain() for entry in table.playing().entries]
 
 
 def test_a_bot_that_remembers_plays_as_one_that_sits_at_the_table() -> None:
@@ -49,8 +54,22 @@ def test_a_bot_that_remembers_plays_as_one_that_sits_at_the_table() -> None:
     for _ in range(DECISIONS):
         match.step_bot()
     expected = [entry.plain() for entry in match.entries]
-    assert played(room(variant="beginners"), SEARCH, Memory(2), DECISIONS) == expected
-    assert played(room(variant="beginners"), FRESH, Memory(2), DECISIONS) != expected
+    assert played(SEARCH) == expected
+    assert played(FRESH) != expected
+
+
+def test_a_worker_process_remembers_as_well() -> None:
+    async def answers(table: Room, workers: Workers) -> list[Any]:
+        for _ in range(DECISIONS):
+            seat = table.waiting()[0]
+            question = Question(table, seat, SEARCH)
+            table.move_of_bot(seat, await workers.run(think, question), 0, 0)
+        workers.close()
+        return [entry.plain() for entry in table.playing().entries]
+
+    told = asyncio.run(answers(room(variant="beginners"), Workers(1)))
+    assert told == played(SEARCH)
+    assert told != played(FRESH)
 
 
 def test_a_bot_is_told_only_what_its_seat_may_know() -> None:

@@ -14,7 +14,7 @@ LONGEST_NAME: Final = 40
 
 
 class Holder:
-    """One seat. `token` and `code` are hashes; `bot` is the bot that plays for it now."""
+    """Who holds one seat. `token` and `code` are hashes; `bot` is the bot that plays for it now."""
 
     __slots__ = ("bot", "code", "name", "salt", "token")
 
@@ -36,7 +36,7 @@ class Holder:
 
 
 class Holders:
-    """All seats of a table."""
+    """Who holds each seat of a table."""
 
     def __init__(self, made: list[SeatMade]) -> None:
         self.all: Final = [Holder(each) for each in made]
