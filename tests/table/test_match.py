@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from typing import Any
 
 import pytest
 
@@ -237,17 +238,21 @@ def test_in_a_race_any_seat_of_it_may_answer_first() -> None:
 # What each may know
 
 
+def entries(match: Match, viewer: int) -> list[Any]:
+    return match.told(viewer)[1:]
+
+
 def test_a_hidden_answer_is_null_for_those_who_did_not_see_it_until_the_end() -> None:
     match = clash(variant="secret_draft", match="single")
     first = match.asked()
     match.submit(first, match.decision, match.options(first)[0])
-    own, other, looker = (match.told(v)[1:] for v in (first, 1 - first, SPECTATOR))
+    own, other, looker = (entries(match, viewer) for viewer in (first, 1 - first, SPECTATOR))
     kept = next(n for n, entry in enumerate(own) if entry[0] == "m")
     assert own[kept][2] is not None
     assert other[kept] == ["m", first, None]
     assert ["c", "packet", None] in looker
     finish(match)
-    assert all(line[2] is not None for line in match.told(SPECTATOR)[1:-1])
+    assert all(line[2] is not None for line in entries(match, SPECTATOR)[:-1])
 
 
 def test_notes_are_told_to_those_who_may_know() -> None:
@@ -265,7 +270,7 @@ def test_notes_are_told_to_those_who_may_know() -> None:
 class Nosy(Bot):
     """Remembers what it was given."""
 
-    def choose(self, view: View, ask: Decide, rng: Rng) -> Move:
+    def choose(self, view: View[Any], ask: Decide, rng: Rng) -> Move:
         self.given = view
         return ask.options[0]
 
