@@ -238,21 +238,19 @@ def test_in_a_race_any_seat_of_it_may_answer_first() -> None:
 # What each may know
 
 
-def entries(match: Match, viewer: int) -> list[Any]:
-    return match.told(viewer)[1:]
-
-
 def test_a_hidden_answer_is_null_for_those_who_did_not_see_it_until_the_end() -> None:
     match = clash(variant="secret_draft", match="single")
     first = match.asked()
     match.submit(first, match.decision, match.options(first)[0])
-    own, other, looker = (entries(match, viewer) for viewer in (first, 1 - first, SPECTATOR))
-    kept = next(n for n, entry in enumerate(own) if entry[0] == "m")
-    assert own[kept][2] is not None
+    own, other, looker = (match.told(v)[1:] for v in (first, 1 - first, SPECTATOR))
+    mine: list[Any] = own
+    kept = next(n for n, entry in enumerate(mine) if entry[0] == "m")
+    assert mine[kept][2] is not None
     assert other[kept] == ["m", first, None]
     assert ["c", "packet", None] in looker
     finish(match)
-    assert all(line[2] is not None for line in entries(match, SPECTATOR)[:-1])
+    lines: list[Any] = match.told(SPECTATOR)
+    assert all(line[2] is not None for line in lines[1:-1])
 
 
 def test_notes_are_told_to_those_who_may_know() -> None:

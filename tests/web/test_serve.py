@@ -12,7 +12,7 @@ import pytest
 from ludoteka.cli import main
 from ludoteka.web import app
 from ludoteka.web.store import store_url
-from web.people import PATIENCE, Process, call, running
+from web.people import Process, call, running
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
@@ -68,7 +68,7 @@ def test_a_server_at_rest_drops_garbage_in_cycles(
     with running(tmp_path):
         gone = threading.Event()
         dropped = weakref.ref(Cycle(), lambda _: gone.set())
-        assert gone.wait(PATIENCE)
+        assert gone.wait(20)
         assert dropped() is None
         assert not gc.isenabled()
     assert gc.isenabled()
