@@ -2,6 +2,7 @@
 
 import json
 import pickle
+from typing import Any
 
 import pytest
 
@@ -246,12 +247,14 @@ def test_a_hidden_answer_is_null_for_those_who_did_not_see_it_until_the_end() ->
     first = match.asked()
     match.submit(first, match.decision, match.moves(first)[0])
     own, other, looker = (match.told(v)[1:] for v in (first, 1 - first, SPECTATOR))
-    kept = next(n for n, entry in enumerate(own) if entry[0] == "m")
-    assert own[kept][2] is not None
+    mine: list[Any] = own
+    kept = next(n for n, entry in enumerate(mine) if entry[0] == "m")
+    assert mine[kept][2] is not None
     assert other[kept] == ["m", first, None]
     assert ["c", "packet", None] in looker
     finish(match)
-    assert all(line[2] is not None for line in match.told(SPECTATOR)[1:-1])
+    lines: list[Any] = match.told(SPECTATOR)
+    assert all(line[2] is not None for line in lines[1:-1])
 
 
 def test_notes_are_told_to_those_who_may_know() -> None:
@@ -269,7 +272,7 @@ def test_notes_are_told_to_those_who_may_know() -> None:
 class Nosy(Bot):
     """Remembers what it was given."""
 
-    def choose(self, view: View, ask: Decide, rng: Rng) -> Move:
+    def choose(self, view: View[Any], ask: Decide, rng: Rng) -> Move:
         self.given = view
         return ask.options[0]
 

@@ -71,7 +71,8 @@ def test_every_swap_of_a_move_for_another_one_is_caught(good: list[Any]) -> None
     for place in places(good, "m"):
         for text in moves[place % 7 :: 97]:
             if text != good[place][2]:
-                assert fault(changed(good, place, ["m", good[place][1], text]))
+                caught = fault(changed(good, place, ["m", good[place][1], text]))
+                assert int(str(caught.values["line"])) > place
 
 
 def test_a_move_of_the_wrong_seat_is_caught(good: list[Any]) -> None:
@@ -82,12 +83,12 @@ def test_a_move_of_the_wrong_seat_is_caught(good: list[Any]) -> None:
 
 def test_every_missing_line_is_caught(good: list[Any]) -> None:
     for place in range(1, len(good)):
-        assert fault([*good[:place], *good[place + 1 :]])
+        assert fault([*good[:place], *good[place + 1 :]]).word
 
 
 def test_every_doubled_line_is_caught(good: list[Any]) -> None:
     for place in range(1, len(good)):
-        assert fault([*good[: place + 1], *good[place:]])
+        assert fault([*good[: place + 1], *good[place:]]).word
 
 
 def test_a_record_that_is_cut_off_cannot_be_verified(good: list[Any]) -> None:

@@ -14,6 +14,7 @@ from api_reference import reference
 from message_types import definitions, stage_definitions
 
 from ludoteka.games.registry import GAMES, game_by_id
+from ludoteka.kernel.codec import Json
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.playout import settle_chance
@@ -136,6 +137,9 @@ def test_a_position_is_drawn_in_text_for_whoever_was_sent_it() -> None:
     }
     told = drawn(game, "es", msgspec.convert(wanted, bodies.Drawing))
     assert len(told.lines) > 8
-    for broken in ({"frames": []}, {}, {**sent["position"], "hands": "none"}):
+    position = sent["position"]
+    assert isinstance(position, dict)
+    positions: list[Json] = [{"frames": []}, {}, {**position, "hands": "none"}]
+    for broken in positions:
         with pytest.raises(Unreadable):
             drawn(game, "es", msgspec.convert({**wanted, "position": broken}, bodies.Drawing))

@@ -1,14 +1,15 @@
 """`GET /api/tables/{id}/review`: a bot looks over a finished match."""
 
 import random
-import time
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from ludoteka.kernel.record import loads
-from web.people import Person, call, new_table, play_on, running
+from ludoteka.web import reviews
+from web.people import PATIENCE, Person, call, new_table, play_on, running
 
 
 @pytest.fixture(scope="module")
@@ -27,20 +28,36 @@ def played(base: str) -> Any:
     return made
 
 
-def test_it_is_told_as_it_grows_and_then_complete(base: str, played: Any) -> None:
+@pytest.fixture
+def looked(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Set whenever the bot has looked at another move."""
+    looked = threading.Event()
+
+    class Telling(reviews._Review):
+        def __setattr__(self, name: str, value: object) -> None:
+            super().__setattr__(name, value)
+            if name == "done":
+                looked.set()
+
+    monkeypatch.setattr(reviews, "_Review", Telling)
+    return looked
+
+
+def test_it_is_told_as_it_grows_and_then_complete(
+    base: str, played: Any, looked: threading.Event
+) -> None:
     path = f"/api/tables/{played['table']}"
     record = loads(call(base, "GET", f"{path}/record")[1])
-    until = time.monotonic() + 120
     before = -1
     while True:
+        looked.clear()
         status, told = call(base, "GET", f"{path}/review?seat=0")
         assert status == 200
         assert before <= told["done"] == len(told["moves"])
         before = told["done"]
         if told["done"] == told["of"]:
             break
-        assert time.monotonic() < until, told
-        time.sleep(0.2)
+        assert looked.wait(6 * PATIENCE), told
     assert told["moves"]
     for move in told["moves"]:
         entry = record.entries[move["count"]]

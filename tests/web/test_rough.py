@@ -5,7 +5,6 @@ import json
 import os
 import random
 import socket
-import time
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -167,15 +166,15 @@ def test_http_mistakes_have_one_shape(base: str) -> None:
 def test_words_and_numbers_of_any_length_are_answered(base: str) -> None:
     """What is said back is short, and numbers no reader takes are told as words."""
     header = json.loads(RECORD.split("\n")[0])
-    for field, value, code in (
-        ("rules", 10**30, "record-newer"),
-        ("game", "x" * 100_000, "unknown-game"),
-        ("options", {"x" * 100_000: ""}, "unknown-option"),
-        ("salt", "\ud800", "record-header"),
-        ("game", "\ud800", "unknown-game"),
+    for field, value, expected, code in (
+        ("rules", 10**30, 400, "record-newer"),
+        ("game", "x" * 100_000, 404, "unknown-game"),
+        ("options", {"x" * 100_000: ""}, 400, "unknown-option"),
+        ("salt", "\ud800", 400, "record-header"),
+        ("game", "\ud800", 404, "unknown-game"),
     ):
         status, told = call(base, "POST", "/api/records", json.dumps({**header, field: value}))
-        assert (status in (400, 404), told["code"]) == (True, code)
+        assert (status, told["code"]) == (expected, code)
         assert len(json.dumps(told)) < 3000
     deep = "[[tile]]\n" + "a." * 90_000 + "a = 1"
     status, told = call(base, "POST", "/api/games/clash/parts", deep)
@@ -239,14 +238,7 @@ def test_a_client_that_never_reads_does_not_slow_its_table(
         people = [Person(base, made["table"], each["token"]) for each in made["held"]]
         deaf = [Deaf(base, made["table"]) for _ in range(3)]
         rng = random.Random(1)
-        slowest = 0.0
-        for _ in range(600):
-            if people[0].state["over"]:
-                break
-            begun = time.monotonic()
-            play_on(people, rng, 1)
-            slowest = max(slowest, time.monotonic() - begun)
-        assert slowest < 1.0
+        assert play_on(people, rng, 600) > 100
         for each in deaf:
             assert each.is_hung_up()
             each.socket.close()

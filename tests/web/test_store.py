@@ -5,7 +5,6 @@ import os
 import pwd
 import random
 import shutil
-import signal
 import socket
 import subprocess
 import tempfile
@@ -43,13 +42,13 @@ def postgres() -> Iterator[str]:
     folder = programs()
     if folder is None:
         pytest.skip("PostgreSQL is not installed")
-    user: dict[str, str] = {}
+    user = None
     if os.geteuid() == 0:  # PostgreSQL refuses to run as root
         try:
             pwd.getpwnam("postgres")
         except KeyError:
             pytest.skip("PostgreSQL needs a user of its own")
-        user = {"user": "postgres"}
+        user = "postgres"
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as made:
         place = Path(made)
         if user:
@@ -59,26 +58,21 @@ def postgres() -> Iterator[str]:
 
 
 @contextmanager
-def _database(folder: Path, place: Path, user: dict[str, str]) -> Iterator[str]:
+def _database(folder: Path, place: Path, user: str | None) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    made = [folder / "initdb", "-D", place / "data", "-A", "trust", "-U", "ludoteka", "--no-sync"]
-    subprocess.run(made, check=True, capture_output=True, cwd=place, **user)
-    command = [folder / "postgres", "-D", place / "data", "-p", str(port), "-k", place]
-    with open(place / "log", "wb") as log:
-        server = subprocess.Popen(command, cwd=place, stdout=log, stderr=log, **user)
+
+    def run(program: str, *arguments: str) -> None:
+        command = [str(folder / program), "-D", str(place / "data"), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=place, user=user)
+
+    run("initdb", "-A", "trust", "-U", "ludoteka", "--no-sync")
+    run("pg_ctl", "start", "-w", "-l", str(place / "log"), "-o", f"-p {port} -k {place}")
     try:
-        for _ in range(200):
-            with socket.socket() as knock:
-                if knock.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
-        time.sleep(0.2)
         yield f"postgresql://ludoteka@127.0.0.1:{port}/postgres"
     finally:
-        server.send_signal(signal.SIGINT)
-        server.wait(20)
+        run("pg_ctl", "stop", "-w", "-m", "fast")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
