@@ -191,3 +191,19 @@ def test_the_board_fits_a_screen_in_every_language(language: str) -> None:
     drawn = board(GAME.view(t.s, 1), texts_for(language).game(GAME))
     assert max(map(len, drawn)) < 80
     assert len(drawn) > 12
+
+
+def test_the_pad_says_what_may_come_next() -> None:
+    """DELI-4.1 to 4.10"""
+    cook = Cook("", [stack("rye butter"), stack("rye tomato rye"), stack("wrap ranch")])
+    [sheet] = score_pad([cook], PRINTED)
+    named = [[INGREDIENT_NAMES[kind] for kind in takes] for takes in sheet.takes]
+    assert "rye" in named[0]
+    assert not {"butter", "cream_cheese", "half_roll"} & set(named[0])
+    assert named[1] == []
+    assert "tomato" in named[2]
+    assert not {"wrap", "ranch"} & set(named[2])
+    assert sheet.declarable == [True, False, True]
+    assert sheet.may_start
+    full = Cook("", [stack("rye")] * 7)
+    assert not score_pad([full], PRINTED)[0].may_start

@@ -7,6 +7,7 @@ from ludoteka.games.deli.aids.lines import score_lines
 from ludoteka.games.deli.board import board
 from ludoteka.games.deli.bots.advice import ADVICE
 from ludoteka.games.deli.rules import GAME
+from ludoteka.games.deli.shown import shown
 from ludoteka.games.kit import Aid, Kit
 
 KIT: Final = Kit(
@@ -22,5 +23,6 @@ KIT: Final = Kit(
         "greedy:worlds=6",
     ),
     score_pad=score_lines,
+    shown=shown,
     aids=(Aid("score", "log", page.ScorePad, page.scored),),
 )

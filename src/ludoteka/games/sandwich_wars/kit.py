@@ -6,6 +6,7 @@ from ludoteka.games.kit import Kit
 from ludoteka.games.sandwich_wars.board import board
 from ludoteka.games.sandwich_wars.bots.advice import ADVICE
 from ludoteka.games.sandwich_wars.rules import GAME
+from ludoteka.games.sandwich_wars.shown import shown
 
 KIT: Final = Kit(
     game=GAME,
@@ -19,5 +20,6 @@ KIT: Final = Kit(
         "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
     ),
+    shown=shown,
     earlier_parts={1: "parts.1.toml"},
 )

@@ -365,11 +365,12 @@ export interface ScorePad {
   parts?: string;
 }
 
-/** Points and what they are for (text `pad-<word>`): `about` is the number of an ingredient (`sign`), a recipe (`classic`) or a collector (`collector`), else -1. */
+/** Points and what they are for (text `pad-<word>`): `about` is the number of an ingredient (`sign`, and then `sign` is its name), a recipe (`classic`) or a collector (`collector`), else -1. */
 export interface PadLine {
   word: string;
   about: number;
   points: number;
+  sign: string;
   clause: string;
 }
 
@@ -380,17 +381,20 @@ export interface PadRefusal {
   args: number[];
 }
 
-/** What one sandwich is worth, line by line. */
+/** What one sandwich is worth, line by line; by number the ingredients it `takes`, and whether it is `declarable` (may be closed without bread). */
 export interface PadStack {
   lines: PadLine[];
   refusal: PadRefusal | null;
   points: number;
+  takes: number[];
+  declarable: boolean;
 }
 
-/** What one player gets; `extras` are the lines for everything together. */
+/** What one player gets; `extras` are the lines for everything together. `may_start` says that there is room for another sandwich. */
 export interface PadSheet {
   name: string;
   sandwiches: PadStack[];
+  may_start: boolean;
   extras: PadLine[];
   total: number;
 }

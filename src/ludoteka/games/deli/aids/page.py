@@ -6,7 +6,7 @@ import msgspec
 
 from ludoteka.games.bodies import Body, Text, Word
 from ludoteka.games.deli.aids.score_pad import Cook, Sheet, Stack, score_pad
-from ludoteka.games.deli.rules.parts import INGREDIENT_NAMES, cards_of
+from ludoteka.games.deli.rules.parts import INGREDIENT_NAMES, SIGN_NAMES, Cards, cards_of
 from ludoteka.games.deli.rules.scoring import (
     FOR_BREADHEAD,
     FOR_CARDS,
@@ -66,11 +66,13 @@ class ScorePad(Body):
 
 class PadLine(Body):
     """Points and what they are for (text `pad-<word>`): `about` is the number of an ingredient
-    (`sign`), a recipe (`classic`) or a collector (`collector`), else -1."""
+    (`sign`, and then `sign` is its name), a recipe (`classic`) or a collector (`collector`), else
+    -1."""
 
     word: str
     about: int
     points: int
+    sign: str
     clause: str
 
 
@@ -83,18 +85,23 @@ class PadRefusal(Body):
 
 
 class PadStack(Body):
-    """What one sandwich is worth, line by line."""
+    """What one sandwich is worth, line by line; by number the ingredients it `takes`, and whether
+    it is `declarable` (may be closed without bread)."""
 
     lines: list[PadLine]
     refusal: PadRefusal | None
     points: int
+    takes: list[int]
+    declarable: bool
 
 
 class PadSheet(Body):
-    """What one player gets; `extras` are the lines for everything together."""
+    """What one player gets; `extras` are the lines for everything together. `may_start` says that
+    there is room for another sandwich."""
 
     name: str
     sandwiches: list[PadStack]
+    may_start: bool
     extras: list[PadLine]
     total: int
 
@@ -110,7 +117,7 @@ def scored(pad: ScorePad, parts: str) -> Scored:
     cards = cards_of(pad.parts or parts)
     cooks = [_cook(player) for player in pad.players]
     sheets = score_pad(cooks, cards, pad.closing_bonus, pad.doubling)
-    return Scored(players=[_sheet(sheet) for sheet in sheets])
+    return Scored(players=[_sheet(sheet, cards) for sheet in sheets])
 
 
 def _cook(player: PadPlayer) -> Cook:
@@ -125,19 +132,35 @@ def _kind(id: str) -> int:
     return 1 + known.index(id)
 
 
-def _sheet(sheet: Sheet) -> PadSheet:
+def _sheet(sheet: Sheet, cards: Cards) -> PadSheet:
     stacks = [
-        PadStack(lines=_lines(lines), refusal=_refusal(refusal), points=total(lines))
-        for lines, refusal in zip(sheet.sandwiches, sheet.refusals, strict=True)
+        PadStack(
+            lines=_lines(lines, cards),
+            refusal=_refusal(sheet.refusals[place]),
+            points=total(lines),
+            takes=sheet.takes[place],
+            declarable=sheet.declarable[place],
+        )
+        for place, lines in enumerate(sheet.sandwiches)
     ]
     return PadSheet(
-        name=sheet.name, sandwiches=stacks, extras=_lines(sheet.extras), total=sheet.total
+        name=sheet.name,
+        sandwiches=stacks,
+        may_start=sheet.may_start,
+        extras=_lines(sheet.extras, cards),
+        total=sheet.total,
     )
 
 
-def _lines(lines: list[Line]) -> list[PadLine]:
+def _lines(lines: list[Line], cards: Cards) -> list[PadLine]:
     return [
-        PadLine(word=each.word, about=each.about, points=each.points, clause=CLAUSES[each.word])
+        PadLine(
+            word=each.word,
+            about=each.about,
+            points=each.points,
+            sign=SIGN_NAMES[cards.sign[each.about]] if each.word == FOR_SIGN else "",
+            clause=CLAUSES[each.word],
+        )
         for each in lines
     ]
 

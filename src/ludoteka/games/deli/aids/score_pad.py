@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteka.games.deli.rules.parts import Cards, is_bread
+from ludoteka.games.deli.rules.parts import KINDS, Cards, is_bread
 from ludoteka.games.deli.rules.sandwich import (
     BY_BREAD,
     DECLARED,
@@ -46,19 +46,31 @@ class Cook:
 class Sheet:
     """What one player gets: lines for each sandwich, lines for all together, and the sum.
 
-    `refusals[i]` says why stack i is no legal sandwich; it is worth nothing then.
+    `refusals[i]` says why stack i is no legal sandwich; it is worth nothing then. `takes[i]` are
+    the ingredients that may be laid on it (DELI-4), and `declarable[i]` says that it may be closed
+    without bread (DELI-4.9, 4.10). `may_start` says that there is room for another (DELI-4.1).
     """
 
     def __init__(
         self,
-        name: str,
+        cook: Cook,
+        parts: Cards,
         sandwiches: list[list[Line]],
         refusals: list[Refusal | None],
         extras: list[Line],
     ) -> None:
-        self.name: Final = name
+        self.name: Final = cook.name
         self.sandwiches: Final = sandwiches
         self.refusals: Final = refusals
+        self.takes: Final = [
+            [] if refusal else _taken(stack, parts)
+            for stack, refusal in zip(cook.stacks, refusals, strict=True)
+        ]
+        self.declarable: Final = [
+            refusal is None and not _is_closed(stack.kinds) and lay(parts, stack.kinds).declarable
+            for stack, refusal in zip(cook.stacks, refusals, strict=True)
+        ]
+        self.may_start: Final = len(cook.stacks) < MOST_SANDWICHES
         self.extras: Final = extras
         self.total: Final = sum([total(lines) for lines in sandwiches]) + total(extras)
 
@@ -82,7 +94,7 @@ def score_pad(
         if cook.breadhead:
             extras.append(Line(FOR_BREADHEAD, -1, cook.breadhead))
         lines = _by_stack(parts, areas[number], refusals[number], closing)
-        sheets.append(Sheet(cook.name, lines, refusals[number], extras + collectors[number]))
+        sheets.append(Sheet(cook, parts, lines, refusals[number], extras + collectors[number]))
     return sheets
 
 
@@ -130,6 +142,12 @@ def why_no_sandwich(stack: Stack, parts: Cards, place: int) -> Refusal | None:
     if stack.declared and not _is_closed(kinds) and not lay(parts, kinds).declarable:
         return Refusal("DELI-4.10", "not-declarable", place)
     return None
+
+
+def _taken(stack: Stack, parts: Cards) -> list[int]:
+    """DELI-4.2 to 4.9 The ingredients that may be laid on a stack."""
+    sandwich = _built(stack, parts, gregg=False)
+    return [kind for kind in range(1, KINDS) if sandwich.takes(kind)]
 
 
 def _closed(kinds: list[int]) -> Sandwich:

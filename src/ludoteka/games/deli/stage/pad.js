@@ -1,23 +1,27 @@
 /**
  * The score pad of Clash at the Deli: what lies before people who play with the cards, kept in this
- * browser, and its score as the server tells it.
+ * browser, and what the server says of it: its score, and what may be laid on top.
  */
 import { computed, effect, signal } from "@preact/signals";
-import { KIND } from "./art.js";
-import { classic, takes } from "./scoring.js";
 import { post } from "../../../lib/http.js";
 import { keep, kept } from "../../../lib/memory.js";
+import { isBread } from "./printed.js";
 
 /** @typedef {{cards: number[], declared: boolean}} PadSandwich */
-/** @typedef {{name: string, sandwiches: PadSandwich[], gregg: boolean, breadhead: number}} PadPlayer */
+/**
+ * @typedef {object} PadPlayer
+ * @property {string} name
+ * @property {PadSandwich[]} sandwiches
+ * @property {boolean} gregg
+ * @property {number} breadhead
+ */
 /** @typedef {{players: PadPlayer[], closing: number, doubling: boolean, parts: string}} Pad */
-/** @typedef {import("./scoring.js").Cards} Cards */
+/** @typedef {import("../../../lib/http.js").Fault} Fault */
+/** @typedef {import("./printed.js").Cards} Cards */
 /** @typedef {import("../../../messages.js").PadRefusal} PadRefusal */
+/** @typedef {import("../../../messages.js").Scored} Scored */
 
 export const MOST_PLAYERS = 4;
-const MOST_SANDWICHES = 7;
-const LAST_BREAD = 5;
-const WRAP = 5;
 const PAUSE = 120;
 const AGAIN = 3000;
 
@@ -32,18 +36,25 @@ function newPad() {
 }
 
 export class PadModel {
-  /** @param {string[]} ids the words of the ingredients, by number */
-  constructor(ids) {
+  /** @param {string[]} ids the words of the ingredients, by number @param {Cards} printed */
+  constructor(ids, printed) {
     this.ids = ids;
+    this.printed = printed;
     this.timer = /** @type {ReturnType<typeof setTimeout> | undefined} */ (undefined);
     this.pad = signal(/** @type {Pad} */ ({ ...newPad(), ...kept("pad", {}) }));
     this.at = signal(0);
     /** The sandwich that grows; one past the last is a new one. */
     this.open = signal(this.player.sandwiches.length);
-    this.scored = signal(/** @type {import("../../../messages.js").Scored | null} */ (null));
+    this.scored = signal(/** @type {Scored | null} */ (null));
+    /** What was scored. */
+    this.known = /** @type {Pad | null} */ (null);
+    /** What was tapped is laid one after the other. */
+    this.laying = Promise.resolve();
     this.refused = signal(/** @type {PadRefusal | null} */ (null));
-    this.fault = signal(/** @type {any} */ (null));
-    this.current = computed(() => this.pad.value.players[this.at.value].sandwiches[this.open.value]);
+    this.fault = signal(/** @type {Fault | null} */ (null));
+    this.current = computed(
+      () => this.pad.value.players[this.at.value].sandwiches[this.open.value],
+    );
     this.stop = effect(() => {
       keep("pad", this.pad.value);
       clearTimeout(this.timer);
@@ -68,13 +79,21 @@ export class PadModel {
 
   /** @param {Partial<PadPlayer>} news */
   changePlayer(news) {
-    this.change({ players: this.pad.value.players.with(this.at.value, { ...this.player, ...news }) });
+    const player = { ...this.player, ...news };
+    this.change({ players: this.pad.value.players.with(this.at.value, player) });
   }
 
   /** @param {number} place @param {PadSandwich} sandwich */
   put(place, sandwich) {
+    this.changePlayer({ sandwiches: this.with(place, sandwich) });
+  }
+
+  /** All, with another one at a place. @param {number} place @param {PadSandwich} sandwich */
+  with(place, sandwich) {
     const { sandwiches } = this.player;
-    this.changePlayer({ sandwiches: place < sandwiches.length ? sandwiches.with(place, sandwich) : [...sandwiches, sandwich] });
+    return place < sandwiches.length
+      ? sandwiches.with(place, sandwich)
+      : [...sandwiches, sandwich];
   }
 
   /** @param {number} at */
@@ -104,39 +123,54 @@ export class PadModel {
 
   // Sandwiches
 
-  /** An ingredient goes on top, or begins a sandwich; otherwise the server says why not. @param {Cards} printed @param {number} kind */
-  async add(printed, kind) {
-    const now = this.current.value;
-    const place = this.open.value;
-    if (!this.fits(printed, kind)) {
-      const cards = now && kind > LAST_BREAD ? [...now.cards, kind] : [kind];
-      return this.why(now && kind > LAST_BREAD ? place : this.player.sandwiches.length, { cards, declared: false });
-    }
-    if (now && takes(printed, { cards: now.cards, closed: closedBy(now), gregg: 0 }, kind)) {
-      this.put(place, { cards: [...now.cards, kind], declared: false });
-      if (kind <= LAST_BREAD) this.open.value = this.player.sandwiches.length;
-      return;
-    }
-    this.open.value = this.player.sandwiches.length;
-    this.put(this.open.value, { cards: [kind], declared: false });
+  /** What the server says of the player shown. */
+  get sheet() {
+    return this.scored.value?.players[this.at.value];
   }
 
-  /** @param {Cards} printed @param {number} kind */
-  fits(printed, kind) {
+  /** @param {number} kind */
+  add(kind) {
+    this.laying = this.laying.then(() => this.lay(kind));
+  }
+
+  /** It goes on top, or begins a sandwich; or it is said why not. @param {number} kind */
+  async lay(kind) {
+    while (this.known !== this.pad.value) if (!(await this.ask())) return;
     const now = this.current.value;
-    if (now && takes(printed, { cards: now.cards, closed: closedBy(now), gregg: 0 }, kind)) return true;
-    return kind <= LAST_BREAD && this.player.sandwiches.length < MOST_SANDWICHES;
+    const place = this.open.value;
+    const bread = isBread(this.printed, kind);
+    if (now && this.onTop(kind)) {
+      this.put(place, { cards: [...now.cards, kind], declared: false });
+      if (bread) this.open.value = this.player.sandwiches.length;
+    } else if (this.fits(kind)) {
+      this.open.value = this.player.sandwiches.length;
+      this.put(this.open.value, { cards: [kind], declared: false });
+    } else if (now && !bread) {
+      await this.why(place, { cards: [...now.cards, kind], declared: false });
+    } else {
+      await this.why(this.player.sandwiches.length, { cards: [kind], declared: false });
+    }
+  }
+
+  /** It may lie on the sandwich that grows. @param {number} kind */
+  onTop(kind) {
+    return this.sheet?.sandwiches[this.open.value]?.takes.includes(kind) ?? false;
+  }
+
+  /** There is a place for it, as far as one knows. @param {number} kind */
+  fits(kind) {
+    const { sheet } = this;
+    return !sheet || this.onTop(kind) || (isBread(this.printed, kind) && sheet.may_start);
   }
 
   /** @param {number} place @param {PadSandwich} tried */
   async why(place, tried) {
-    const { sandwiches } = this.player;
-    const all = place < sandwiches.length ? sandwiches.with(place, tried) : [...sandwiches, tried];
+    const sandwiches = this.with(place, tried);
     try {
-      const told = await post("/api/score", this.body([{ ...this.player, sandwiches: all }]));
+      const told = await post("/api/score", this.body([{ ...this.player, sandwiches }]));
       this.refused.value = told.players[0].sandwiches[place].refusal;
     } catch (fault) {
-      this.fault.value = fault;
+      this.fault.value = /** @type {Fault} */ (fault);
     }
   }
 
@@ -161,36 +195,37 @@ export class PadModel {
   /** @param {PadPlayer[]} players */
   body(players) {
     const { closing, doubling, parts } = this.pad.value;
-    const told = players.map((player) => ({
-      ...player,
-      sandwiches: player.sandwiches.map(({ cards, declared }) => ({ cards: cards.map((kind) => this.ids[kind]), declared })),
-    }));
+    const named = (/** @type {PadSandwich} */ { cards, declared }) =>
+      ({ cards: cards.map((kind) => this.ids[kind]), declared });
+    const told = players.map((player) => ({ ...player, sandwiches: player.sandwiches.map(named) }));
     return { players: told, closing_bonus: closing, doubling, parts };
   }
 
+  /** The score of what lies there now; whether the server could be asked. */
   async ask() {
     const asked = this.pad.value;
     try {
       const told = await post("/api/score", this.body(asked.players));
-      if (asked !== this.pad.value) return;
-      this.scored.value = told;
-      this.fault.value = null;
-    } catch (fault) {
+      if (asked === this.pad.value) {
+        this.known = asked;
+        this.scored.value = told;
+        this.fault.value = null;
+      }
+      return true;
+    } catch (raised) {
+      const fault = /** @type {Fault} */ (raised);
       this.fault.value = fault;
-      if (/** @type {any} */ (fault).code === "web-unreachable") this.timer = setTimeout(() => this.ask(), AGAIN);
+      if (fault.code === "web-unreachable") this.timer = setTimeout(() => this.ask(), AGAIN);
+      return false;
     }
   }
 }
 
-/** 0 not closed, 1 with bread, 2 declared. @param {PadSandwich} sandwich */
-export function closedBy({ cards, declared }) {
-  if (cards.length > 1 && cards[cards.length - 1] <= LAST_BREAD) return 1;
+/**
+ * How it is drawn: 0 open, 1 with a bread on top, 2 declared closed.
+ * @param {Cards} printed @param {PadSandwich} sandwich
+ */
+export function closedBy(printed, { cards, declared }) {
+  if (cards.length > 1 && isBread(printed, cards[cards.length - 1])) return 1;
   return declared ? 2 : 0;
-}
-
-/** DELI-4.9 and 4.10 It can be declared closed. @param {Cards} printed @param {PadSandwich} sandwich */
-export function declarable(printed, sandwich) {
-  if (sandwich.cards.length < 2 || closedBy(sandwich) === 1) return false;
-  if ((sandwich.cards[0] & KIND) === WRAP) return true;
-  return sandwich.cards.length === 2 && classic(printed, sandwich.cards) >= 0;
 }

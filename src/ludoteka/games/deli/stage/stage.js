@@ -1,28 +1,30 @@
 /** Clash at the Deli: a counter with five trays, the menu on the wall, and sandwiches that grow. */
 import { html } from "../../../lib/html.js";
 import { seatMark, sign } from "../../../parts/shapes.js";
-import { about, sheet, summary } from "./about.js";
+import { about, scoreText, sheet, summary } from "./about.js";
 import { Ingredient, KIND, Stack } from "./art.js";
 import { Menu } from "./menu.js";
 import { actionSign, categorySign, die, eventSign, placeSign, Portrait } from "./people.js";
-import { areasOf, classic, MOST_SANDWICHES, scoreSheet, SIGNS, value } from "./scoring.js";
-import { ghostNew, ghostOn, prepare, signed, steps, table } from "./table.js";
+import { SIGNS } from "./printed.js";
+import { areasOf, fit, ghostNew, ghostOn, prepare, signed, steps, table } from "./table.js";
 
-/** @typedef {import("../../../lib/scene.js").Scene} Scene */
+/** @typedef {import("./table.js").Scene} Scene */
+/** @typedef {import("./table.js").Position} Position */
+/** @typedef {import("./table.js").Shown} Shown */
 
 export { about, prepare, sheet, steps, summary };
 
-const MICHAEL = 3;
 const TRAYS = [0, 1, 2, 3, 4];
 
-/** @param {any} position @param {number} seats */
-export function score(position, seats) {
-  return Array.from({ length: seats }, (_, seat) => scoreSheet(table.printed, position, seat).total);
+/** @param {Position} _position @param {number} _seats @param {Shown} shown */
+export function score(_position, _seats, shown) {
+  return shown.scores.map(({ total }) => total);
 }
 
 /** A joker needs no place but a name. @param {Scene} scene */
 export function picking(scene) {
-  return scene.picked[0].startsWith("hand:") && !scene.buttons.length ? scene.t("deli-joker-name") : "";
+  const naming = scene.picked[0].startsWith("hand:") && !scene.buttons.length;
+  return naming ? scene.t("deli-joker-name") : "";
 }
 
 /** @param {{scene: Scene}} props */
@@ -34,24 +36,39 @@ export function Supplies({ scene }) {
 
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
-  const { position } = scene;
-  const chefs = scene.offers.filter(({ verb }) => verb === "chef");
-  const seen = position.look.cards.filter((/** @type {number} */ event) => event);
-  return html`<section class=${`deli-counter ${position.seats < 4 ? "roomy" : ""}`} aria-label=${scene.t("deli-counter")}>
+  const look = `deli-counter ${scene.position.seats < 4 ? "roomy" : ""}`;
+  return html`<section class=${look} aria-label=${scene.t("deli-counter")}>
     <${Awning} scene=${scene} />
-    ${chefs.length > 0 ? html`<div class="deli-choices">${chefs.map(({ args: [who] }) => html`<${Chef} key=${who} scene=${scene} id=${`chef:${who}`} who=${who} told />`)}</div>`
-      : seen.length > 0 ? html`<div class="deli-choices">${seen.map((/** @type {number} */ event) => html`<${EventCard} scene=${scene} event=${event} told />`)}</div>`
-        : html`<div class="deli-trays">${TRAYS.map((category) => html`<${Tray} key=${category} scene=${scene} category=${category} />`)}</div>`}
+    <${Middle} scene=${scene} />
     <${Trash} scene=${scene} />
   </section>`;
+}
+
+/** What there is to choose from: characters, events, or the trays. @param {{scene: Scene}} props */
+function Middle({ scene }) {
+  const chefs = scene.offers.filter(({ verb }) => verb === "chef");
+  const events = scene.position.look.cards.filter((event) => event);
+  if (chefs.length) {
+    return html`<div class="deli-choices">${chefs.map(({ args: [who] }) => html`
+      <${Chef} key=${who} scene=${scene} id=${`chef:${who}`} who=${who} told />`)}</div>`;
+  }
+  if (events.length) {
+    return html`<div class="deli-choices">${events.map((event) => html`
+      <${EventCard} scene=${scene} event=${event} told />`)}</div>`;
+  }
+  return html`<div class="deli-trays">${TRAYS.map((category) => html`
+    <${Tray} key=${category} scene=${scene} category=${category} />`)}</div>`;
 }
 
 /** The round, who began it, and the last event. @param {{scene: Scene}} props */
 function Awning({ scene }) {
   const { round, rounds, first, past } = scene.position;
   const last = past[past.length - 1];
-  return html`<div class="deli-awning"><p class="deli-plate"><strong>${round > 0 ? scene.t("deli-round", { round, rounds }) : scene.t("deli-counter")}</strong>
-      ${round > 0 && html`<span class="deli-begins" title=${scene.t("deli-begins", { name: scene.names[first] })}>${seatMark(first)}<span class="who">${scene.t("deli-begins", { name: scene.names[first] })}</span></span>`}</p>
+  const begins = scene.t("deli-begins", { name: scene.names[first] });
+  const title = round > 0 ? scene.t("deli-round", { round, rounds }) : scene.t("deli-counter");
+  return html`<div class="deli-awning"><p class="deli-plate"><strong>${title}</strong>
+      ${round > 0 && html`<span class="deli-begins" title=${begins}>
+        ${seatMark(first)}<span class="who">${begins}</span></span>`}</p>
     ${last > 0 && html`<${EventCard} scene=${scene} event=${last} />`}</div>`;
 }
 
@@ -59,20 +76,36 @@ function Awning({ scene }) {
 function EventCard({ scene, event, told = false }) {
   const name = scene.texts.name("event", event);
   const text = scene.texts.description("event", event);
-  return html`<button class=${`deli-event-card ${told ? "told" : ""}`} ...${scene.target(`event:${event}`)}>
+  const look = `deli-event-card ${told ? "told" : ""}`;
+  return html`<button class=${look} ...${scene.target(`event:${event}`)}>
     ${eventSign(event)}<span class="unseen">${`${name}. ${text}`}</span>
-    <span class="deli-event-words" aria-hidden="true"><strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
+    <span class="deli-event-words" aria-hidden="true">
+      <strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
 }
 
-/** The ingredients in a tray: where each lies, and how many. @param {Scene} scene @param {number} category @returns {[string, number, number][]} */
+/** How many there are of each ingredient. @param {Scene} scene @param {number[]} cards */
+function counted(scene, cards) {
+  const count = scene.position.pool.map(() => 0);
+  for (const card of cards) count[card & KIND] += 1;
+  return count;
+}
+
+/**
+ * The ingredients in a tray: where each lies, and how many.
+ * @param {Scene} scene @param {number} category @returns {[string, number, number][]}
+ */
 function contents(scene, category) {
   const { position, picked } = scene;
   const kinds = table.printed.category.flatMap((each, kind) => (each === category ? [kind] : []));
   if (picked[0] === `hand:${1 + category}`) return kinds.map((kind) => ["name", kind, 1]);
-  const lying = (/** @type {string} */ where, /** @type {number[]} */ counts) =>
-    kinds.filter((kind) => counts[kind] > 0).map((kind) => /** @type {[string, number, number]} */ ([where, kind, counts[kind]]));
-  const drawn = position.pool.map((/** @type {number} */ _, /** @type {number} */ kind) => position.drawn.filter((/** @type {number} */ card) => (card & KIND) === kind).length);
-  const found = [...lying("pool", position.pool), ...lying("left", position.leftovers), ...lying("drawn", drawn)];
+  /** @type {[string, number, number][]} */
+  const found = [];
+  const lying = (/** @type {string} */ where, /** @type {number[]} */ counts) => {
+    for (const kind of kinds) if (counts[kind] > 0) found.push([where, kind, counts[kind]]);
+  };
+  lying("pool", position.pool);
+  lying("left", position.leftovers);
+  lying("drawn", counted(scene, position.drawn));
   if (kinds.includes(position.reserved)) found.push(["reserved", position.reserved, 1]);
   return found;
 }
@@ -81,62 +114,88 @@ function contents(scene, category) {
 function Tray({ scene, category }) {
   const name = scene.texts.name("category", category);
   const id = `tray:${category}`;
-  const found = contents(scene, category);
+  const food = contents(scene, category).map(([where, kind, count]) => html`
+    <${Food} key=${`${where}:${kind}`} scene=${scene} where=${where} kind=${kind}
+      count=${count} />`);
   return html`<div class=${`deli-tray-of tray-${category}`} role="group" aria-label=${name}>
-    <button class="deli-tray-name" ...${scene.target(id)} aria-label=${name}>${categorySign(category)}<span>${name}</span>${scene.open.has(id) && sign("turn")}</button>
-    <div class="deli-tray-food">${found.map(([where, kind, count]) => html`<${Food} key=${`${where}:${kind}`} scene=${scene} where=${where} kind=${kind} count=${count} />`)}</div>
+    <button class="deli-tray-name" ...${scene.target(id)} aria-label=${name}>
+      ${categorySign(category)}<span>${name}</span>${scene.open.has(id) && sign("turn")}</button>
+    <div class="deli-tray-food">${food}</div>
   </div>`;
 }
 
-/** Long words are written smaller on a phone, so that none is broken. @param {string} name */
-function fit(name) {
-  return Math.min(1, 10 / Math.max(...name.split(" ").map((word) => word.length))).toFixed(2);
+/** An ingredient is on its way from the pool. @param {Scene} scene @param {number} kind */
+function isHeld({ view: { prompt, about: asked } }, kind) {
+  return (prompt === "place" && asked[0] === kind) || (prompt === "offer" && asked[1] === kind);
 }
 
 /** @param {{scene: Scene, where: string, kind: number, count: number}} props */
 function Food({ scene, where, kind, count }) {
-  const { prompt, about: asked } = scene.view;
   const name = scene.texts.name("ingredient", kind);
-  const held = where === "pool" && ((prompt === "place" && asked[0] === kind) || (prompt === "offer" && asked[1] === kind));
-  const label = [count > 1 ? `${name} ×${count}` : name, where === "reserved" ? scene.t("deli-reserved") : "", where === "left" ? scene.t("deli-left-over") : ""];
-  return html`<button class=${`deli-food ${where} ${held ? "held" : ""}`} ...${scene.target(`${where}:${kind}`)} aria-label=${label.filter(Boolean).join(". ")}>
-    <span class="deli-food-picture"><${Ingredient} kind=${kind} count=${count} /></span><span class="deli-food-name" style=${{ "--fit": fit(name) }}>${name}</span>
-    ${SIGNS.includes(table.printed.sign[kind]) && placeSign(SIGNS.indexOf(table.printed.sign[kind]))}
-    ${count > 1 && html`<span class="deli-food-count">×${count}</span>`}
-    ${where === "reserved" && html`<span class="deli-food-count">${seatMark(scene.position.holder[8])}</span>`}
-    ${where === "name" && html`<span class="deli-food-count">★</span>`}</button>`;
+  const held = where === "pool" && isHeld(scene, kind);
+  const label = [count > 1 ? `${name} ×${count}` : name];
+  if (where === "reserved") label.push(scene.t("deli-reserved"));
+  if (where === "left") label.push(scene.t("deli-left-over"));
+  const place = SIGNS.indexOf(table.printed.sign[kind]);
+  const mark = (/** @type {unknown} */ inside) =>
+    html`<span class="deli-food-count">${inside}</span>`;
+  return html`<button class=${`deli-food ${where} ${held ? "held" : ""}`}
+      ...${scene.target(`${where}:${kind}`)} aria-label=${label.join(". ")}>
+    <span class="deli-food-picture"><${Ingredient} kind=${kind} count=${count} /></span>
+    <span class="deli-food-name" style=${{ "--fit": fit(name) }}>${name}</span>
+    ${place >= 0 && placeSign(place)}
+    ${count > 1 && mark(`×${count}`)}
+    ${where === "reserved" && mark(seatMark(scene.view.shown.reserver))}
+    ${where === "name" && mark("★")}</button>`;
 }
 
 /** Last round's trash, while somebody can use it. @param {{scene: Scene}} props */
 function Trash({ scene }) {
-  const { last_trash: trash, holder, pool } = scene.position;
-  if (holder[MICHAEL] < 0 || !trash.length) return null;
-  const count = pool.map((/** @type {number} */ _, /** @type {number} */ kind) => trash.filter((/** @type {number} */ card) => (card & KIND) === kind).length);
-  const kinds = count.flatMap((/** @type {number} */ each, /** @type {number} */ kind) => (each ? [kind] : []));
-  return html`<section class="deli-trash-strip" aria-label=${scene.t("deli-trash")}><h2>${scene.t("deli-trash")}</h2>
-    <div class="deli-tray-food">${kinds.map((/** @type {number} */ kind) => html`<${Food} key=${kind} scene=${scene} where="trash" kind=${kind} count=${count[kind]} />`)}</div></section>`;
+  if (!scene.view.shown.trash_of_use) return null;
+  const count = counted(scene, scene.position.last_trash);
+  const kinds = count.flatMap((each, kind) => (each ? [kind] : []));
+  return html`<section class="deli-trash-strip" aria-label=${scene.t("deli-trash")}>
+    <h2>${scene.t("deli-trash")}</h2>
+    <div class="deli-tray-food">${kinds.map((kind) => html`
+      <${Food} key=${kind} scene=${scene} where="trash" kind=${kind} count=${count[kind]} />`)}
+    </div></section>`;
 }
 
 // What lies before a player
 
 /** @param {{scene: Scene, seat: number}} props */
 export function Seat({ scene, seat }) {
-  const { chefs, copy, picks, hands } = scene.position;
   const own = seat === scene.viewer;
-  const who = [...chefs[seat], ...(copy[seat] ? [copy[seat]] : [])];
-  const points = scoreSheet(table.printed, scene.position, seat).total;
-  const told = scene.t("deli-score-of", { name: scene.names[seat], points: signed(points) });
-  const size = hands[seat].cards.length;
   return html`<div class=${`deli-cook ${own ? "own-cook" : ""}`}>
-    <div class="deli-cook-facts">
-      <button class="deli-score" ...${scene.target(`score:${seat}`)}><span class="unseen">${told}</span>
-        <span class="count" data-glow=${`score:${seat}`} aria-hidden="true">${signed(points).replace("+", "")}</span><span class="small" aria-hidden="true">${scene.t("deli-points")}</span></button>
-      <span class="deli-picks" role="img" aria-label=${scene.t("deli-picks", { picks: picks[seat] })} title=${scene.t("deli-picks", { picks: picks[seat] })}>${die(picks[seat])}</span>
-      <div class="deli-chefs">${who.map((each) => html`<${Chef} key=${each} scene=${scene} id=${`char:${seat}:${each}`} who=${each} told=${own && who.length === 1} copied=${each === copy[seat]} />`)}</div>
-      ${!own && html`<span class="deli-hand-size" role="img" aria-label=${scene.t("deli-hand-size", { count: size })} title=${scene.t("deli-hand-size", { count: size })}>${actionSign(0)}${size}</span>`}
-    </div>
+    <${Facts} scene=${scene} seat=${seat} own=${own} />
     <${Sandwiches} scene=${scene} seat=${seat} own=${own} />
     <${Hand} scene=${scene} seat=${seat} own=${own} />
+  </div>`;
+}
+
+/**
+ * Score, picks, characters and the size of the hand.
+ * @param {{scene: Scene, seat: number, own: boolean}} props
+ */
+function Facts({ scene, seat, own }) {
+  const { chefs, copy, picks, hands } = scene.position;
+  const who = [...chefs[seat], ...(copy[seat] ? [copy[seat]] : [])];
+  const points = signed(scene.view.shown.scores[seat].total).replace("+", "");
+  const picked = scene.t("deli-picks", { picks: picks[seat] });
+  const size = hands[seat].cards.length;
+  const held = scene.t("deli-hand-size", { count: size });
+  return html`<div class="deli-cook-facts">
+    <button class="deli-score" ...${scene.target(`score:${seat}`)}>
+      <span class="unseen">${scoreText(scene, seat)}</span>
+      <span class="count" data-glow=${`score:${seat}`} aria-hidden="true">${points}</span>
+      <span class="small" aria-hidden="true">${scene.t("deli-points")}</span></button>
+    <span class="deli-picks" role="img" aria-label=${picked} title=${picked}>
+      ${die(picks[seat])}</span>
+    <div class="deli-chefs">${who.map((each) => html`
+      <${Chef} key=${each} scene=${scene} id=${`char:${seat}:${each}`} who=${each}
+        told=${own && who.length === 1} copied=${each === copy[seat]} />`)}</div>
+    ${!own && html`<span class="deli-hand-size" role="img" aria-label=${held} title=${held}>
+      ${actionSign(0)}${size}</span>`}
   </div>`;
 }
 
@@ -144,62 +203,101 @@ export function Seat({ scene, seat }) {
 function Chef({ scene, id, who, told = false, copied = false }) {
   const name = scene.texts.name("character", who);
   const text = scene.texts.description("character", who);
-  return html`<button class=${`deli-chef ${told ? "told" : ""} ${copied ? "copied" : ""}`} ...${scene.target(id)}>
+  const look = `deli-chef ${told ? "told" : ""} ${copied ? "copied" : ""}`;
+  return html`<button class=${look} ...${scene.target(id)}>
     <${Portrait} who=${who} /><span class="unseen">${`${name}. ${text}`}</span>
-    <span class="deli-chef-words" aria-hidden="true"><strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
+    <span class="deli-chef-words" aria-hidden="true">
+      <strong>${name}</strong>${told && html`<span class="small">${text}</span>`}</span></button>`;
 }
 
 /** @param {{scene: Scene, seat: number, own: boolean}} props */
 function Sandwiches({ scene, seat, own }) {
   const area = areasOf(scene.position)[seat];
-  const free = own ? MOST_SANDWICHES - area.length : 0;
-  const ghost = own && free > 0 ? ghostNew(scene) : null;
-  return html`<div class="deli-slots">${area.map((_, place) => html`<${Slot} key=${place} scene=${scene} seat=${seat} place=${place} />`)}
-    ${free > 0 && html`<button class="deli-slot empty" ...${scene.target(`new:${seat}`)}>
-      <span class="unseen">${scene.t("deli-new")}</span>${ghost ? html`<${Stack} cards=${[]} ghost=${ghost.card} /><span class="deli-bonus">${signed(ghost.points)}</span>` : html`<span class="deli-plus" aria-hidden="true">+</span>`}<span class="deli-plank"></span></button>`}
-    ${Array.from({ length: Math.max(0, free - 1) }, () => html`<span class="deli-slot bare"><span class="deli-plank"></span></span>`)}
+  const free = own ? scene.view.shown.places - area.length : 0;
+  const bare = Array.from({ length: Math.max(0, free - 1) }, () => html`
+    <span class="deli-slot bare"><span class="deli-plank"></span></span>`);
+  return html`<div class="deli-slots">
+    ${area.map((_, place) => html`
+      <${Slot} key=${place} scene=${scene} seat=${seat} place=${place} />`)}
+    ${free > 0 && html`<${NewSlot} scene=${scene} seat=${seat} />`}
+    ${bare}
   </div>`;
+}
+
+/** Where the next sandwich begins. @param {{scene: Scene, seat: number}} props */
+function NewSlot({ scene, seat }) {
+  const ghost = ghostNew(scene);
+  return html`<button class="deli-slot empty" ...${scene.target(`new:${seat}`)}>
+    <span class="unseen">${scene.t("deli-new")}</span>
+    ${ghost
+      ? html`<${Stack} cards=${[]} ghost=${ghost.card} />
+        <span class="deli-bonus">${signed(ghost.points)}</span>`
+      : html`<span class="deli-plus" aria-hidden="true">+</span>`}
+    <span class="deli-plank"></span></button>`;
 }
 
 /** @param {{scene: Scene, seat: number, place: number}} props */
 function Slot({ scene, seat, place }) {
-  const sandwich = areasOf(scene.position)[seat][place];
-  const { cards, closed } = sandwich;
+  const { cards, closed } = areasOf(scene.position)[seat][place];
+  const { points, lines } = scene.view.shown.scores[seat].sandwiches[place];
   const ghost = ghostOn(scene, seat, place);
-  const told = about(scene, `board:${seat}:${place}`);
+  const bonus = ghost ? signed(ghost.points) : "";
+  const { title, text, state } = about(scene, `board:${seat}:${place}`);
   const lid = `lid:${place}`;
-  const own = seat === scene.viewer;
-  return html`<span class="deli-slot-place"><button class=${`deli-slot ${closed ? "closed" : ""}`} ...${scene.target(`board:${seat}:${place}`)}>
-      <span class="unseen">${`${told.title}: ${told.text}. ${told.state?.[0]}. ${ghost ? signed(ghost.points) : ""}`}</span>
+  const starred = lines.some(({ word }) => word === "classic");
+  return html`<span class="deli-slot-place">
+    <button class=${`deli-slot ${closed ? "closed" : ""}`}
+        ...${scene.target(`board:${seat}:${place}`)}>
+      <span class="unseen">${`${title}: ${text}. ${state?.[0]}. ${bonus}`}</span>
       <${Stack} cards=${cards} closed=${closed} ghost=${ghost?.card ?? 0} />
-      ${ghost && html`<span class="deli-bonus" aria-hidden="true">${signed(ghost.points)}</span>`}
-      <span class="deli-plank" aria-hidden="true"><span class="deli-number">${place + 1}</span>${classic(table.printed, cards) >= 0 && html`<span class="deli-star">★</span>`}<span class="deli-worth" data-glow=${`worth:${seat}:${place}`}>${signed(value(table.printed, sandwich, scene.position.closing))}</span></span></button>
-    ${own && scene.open.has(lid) && html`<button class="deli-lid-target" ...${scene.target(lid)} aria-label=${about(scene, lid).title}>${sign("check")}</button>`}</span>`;
+      ${ghost && html`<span class="deli-bonus" aria-hidden="true">${bonus}</span>`}
+      <span class="deli-plank" aria-hidden="true"><span class="deli-number">${place + 1}</span>
+        ${starred && html`<span class="deli-star">★</span>`}
+        <span class="deli-worth" data-glow=${`worth:${seat}:${place}`}>${signed(points)}</span>
+      </span></button>
+    ${seat === scene.viewer && scene.open.has(lid) && html`<button class="deli-lid-target"
+      ...${scene.target(lid)} aria-label=${about(scene, lid).title}>${sign("check")}</button>`}
+  </span>`;
 }
 
-/** One's own action cards, the backs of hidden ones, and those that lie open. @param {{scene: Scene, seat: number, own: boolean}} props */
+/**
+ * One's own action cards, the backs of hidden ones, and those that lie open.
+ * @param {{scene: Scene, seat: number, own: boolean}} props
+ */
 function Hand({ scene, seat, own }) {
   const { hands, front } = scene.position;
-  /** @type {number[]} */
-  const known = hands[seat].cards.filter((/** @type {number} */ card) => card);
+  const known = hands[seat].cards.filter((card) => card);
   const kinds = [...new Set(known)].sort((a, b) => a - b);
   const hidden = hands[seat].cards.length - known.length;
-  const open = [...new Set(/** @type {number[]} */ (front[seat]))];
+  const open = [...new Set(front[seat])];
   if (!own && !open.length && !known.length) return null;
+  const many = (/** @type {number[]} */ cards, /** @type {number} */ action) =>
+    cards.filter((each) => each === action).length;
   return html`<div class="deli-hand" role="group" aria-label=${scene.t("deli-hand")}>
-    ${kinds.map((action) => html`<${Action} key=${action} scene=${scene} id=${own ? `hand:${action}` : ""} action=${action} count=${known.filter((each) => each === action).length} />`)}
-    ${own && hidden > 0 && html`<span class="deli-action back">${actionSign(0)}<span>${scene.t("deli-hand-size", { count: hidden })}</span></span>`}
-    ${open.map((action) => html`<${Action} key=${`open ${action}`} scene=${scene} id=${own ? `front:${action}` : ""} action=${action} count=${front[seat].filter((/** @type {number} */ each) => each === action).length} again />`)}
-    ${own && !hands[seat].cards.length && !open.length && html`<span class="soft small">${scene.t("deli-no-hand")}</span>`}
+    ${kinds.map((action) => html`<${Action} key=${action} scene=${scene}
+      id=${own ? `hand:${action}` : ""} action=${action} count=${many(known, action)} />`)}
+    ${own && hidden > 0 && html`<span class="deli-action back">
+      ${actionSign(0)}<span>${scene.t("deli-hand-size", { count: hidden })}</span></span>`}
+    ${open.map((action) => html`<${Action} key=${`open ${action}`} scene=${scene}
+      id=${own ? `front:${action}` : ""} action=${action} count=${many(front[seat], action)}
+      again />`)}
+    ${own && !hands[seat].cards.length && !open.length && html`
+      <span class="soft small">${scene.t("deli-no-hand")}</span>`}
   </div>`;
 }
 
 /** @param {{scene: Scene, id: string, action: number, count: number, again?: boolean}} props */
 function Action({ scene, id, action, count, again = false }) {
   const name = scene.texts.name("action", action);
-  const text = scene.texts.description("action", action);
-  const inside = html`${actionSign(action)}${action <= TRAYS.length && categorySign(action - 1)}<span class="deli-action-name">${name}</span>${count > 1 && html`<span class="deli-food-count">×${count}</span>`}`;
-  const label = `${count > 1 ? `${name} ×${count}` : name}. ${again ? scene.t("deli-once-more") : text}`;
-  if (!id) return html`<span class="deli-action again" role="img" aria-label=${label} title=${label}>${inside}</span>`;
-  return html`<button class=${`deli-action ${again ? "again" : ""}`} ...${scene.target(id)} aria-label=${label}>${inside}</button>`;
+  const text = again ? scene.t("deli-once-more") : scene.texts.description("action", action);
+  const label = `${count > 1 ? `${name} ×${count}` : name}. ${text}`;
+  const inside = html`${actionSign(action)}${action <= TRAYS.length && categorySign(action - 1)}
+    <span class="deli-action-name">${name}</span>
+    ${count > 1 && html`<span class="deli-food-count">×${count}</span>`}`;
+  if (!id) {
+    return html`<span class="deli-action again" role="img" aria-label=${label} title=${label}>
+      ${inside}</span>`;
+  }
+  return html`<button class=${`deli-action ${again ? "again" : ""}`} ...${scene.target(id)}
+    aria-label=${label}>${inside}</button>`;
 }

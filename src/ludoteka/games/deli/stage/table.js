@@ -1,20 +1,34 @@
 /** Clash at the Deli: what its modules share, and by which targets a move is made. */
-import { boxOf } from "../../../lib/box.js";
 import { KIND } from "./art.js";
-import { areasOf, readCards, takes, topped, value } from "./scoring.js";
+import { readCards } from "./printed.js";
 
-/** @typedef {import("../../../lib/scene.js").Scene} Scene */
+/** @typedef {import("./position.js").Position} Position */
+/** @typedef {import("./shown.js").Shown} Shown */
+/** @typedef {import("../../../lib/scene.js").SceneOf<Position, Shown>} Scene */
 /** @typedef {import("../../../lib/scene.js").Offer} Offer */
-/** @typedef {import("./scoring.js").Cards} Cards */
-/** @typedef {import("./scoring.js").Sandwich} Sandwich */
-/** @typedef {import("./scoring.js").Line} Line */
+/** @typedef {import("../../../lib/texts.js").GameTexts} GameTexts */
+/** @typedef {import("./printed.js").Cards} Cards */
+/** @typedef {import("./shown.js").Line} Line */
+/**
+ * @typedef {object} Sandwich
+ * @property {number[]} cards  from the bottom
+ * @property {number} closed   0 not, 1 with bread, 2 declared
+ */
 
 /** What is printed on the cards of the table shown. */
 export const table = { printed: /** @type {Cards} */ ({}) };
 
 /** @param {string} game @param {string} [id] */
 export async function prepare(game, id) {
-  table.printed = readCards(await boxOf(game, id));
+  table.printed = await readCards(game, id);
+}
+
+/** The sandwiches before every seat. @param {Position} position @returns {Sandwich[][]} */
+export function areasOf(position) {
+  /** @type {Sandwich[][]} */
+  const areas = Array.from({ length: position.seats }, () => []);
+  for (const [seat, closed, , ...cards] of position.areas) areas[seat].push({ closed, cards });
+  return areas;
 }
 
 /** +2, 0 or −1. @param {number} points */
@@ -22,16 +36,24 @@ export function signed(points) {
   return points > 0 ? `+${points}` : `${points}`.replace("-", "−");
 }
 
+/** Long words are written smaller on a phone, so that none is broken. @param {string} name */
+export function fit(name) {
+  return Math.min(1, 10 / Math.max(...name.split(" ").map((word) => word.length))).toFixed(2);
+}
+
 /** @param {Scene} scene @param {number} card */
 export function cardName(scene, card) {
   return scene.texts.name("ingredient", card & KIND);
 }
 
-/** What a line of the score is for. @param {import("../../../lib/texts.js").GameTexts} texts @param {Line} line @param {Cards} printed */
-export function lineName(texts, { word, about }, printed) {
+/**
+ * What a line of the score is for.
+ * @param {GameTexts} texts @param {{word: string, about: number, sign?: string}} line
+ */
+export function lineName(texts, { word, about, sign = "" }) {
   if (word === "sign") {
-    const sign = texts.line(`sign-${printed.sign[about].replaceAll("_", "-")}`);
-    return texts.line("pad-sign", { name: texts.name("ingredient", about), sign });
+    const told = texts.line(`sign-${sign.replaceAll("_", "-")}`);
+    return texts.line("pad-sign", { name: texts.name("ingredient", about), sign: told });
   }
   if (word === "classic") return texts.line("pad-classic", { name: texts.name("recipe", about) });
   return word === "collector" ? texts.name("collector", about) : texts.line(`pad-${word}`);
@@ -39,7 +61,7 @@ export function lineName(texts, { word, about }, printed) {
 
 /** @param {Scene} scene @param {Line} line */
 export function lineText(scene, line) {
-  return `${signed(line.points)}  ${lineName(scene.texts, line, table.printed)}`;
+  return `${signed(line.points)}  ${lineName(scene.texts, line)}`;
 }
 
 /** @param {Scene} scene @param {Offer} offer @returns {string[][]} */
@@ -47,7 +69,8 @@ export function steps(scene, offer) {
   const me = scene.viewer;
   const [first, second, third] = offer.args;
   const board = (/** @type {number} */ place, seat = me) => `board:${seat}:${place}`;
-  const either = (/** @type {string} */ one, /** @type {string} */ other) => [[one, other], [other, one]];
+  const either = (/** @type {string} */ one, /** @type {string} */ other) =>
+    [[one, other], [other, one]];
   switch (offer.verb) {
     case "pick":
     case "reserve":
@@ -96,45 +119,43 @@ export function steps(scene, offer) {
 
 const SOURCES = ["pool", "reserved", "trash", "left", "drawn", "name"];
 
-/** The ingredient that is being placed, or would be if one took what is pointed at; 0 if none. @param {Scene} scene */
-export function coming(scene) {
-  const { prompt, about } = scene.view;
-  if (prompt === "place" || prompt === "sampled") return scene.offers.length ? about[0] : 0;
-  const [kind, number] = scene.hover.split(":");
-  const taking = !["reserve", "trash"].includes(prompt) && SOURCES.includes(kind) && scene.open.has(scene.hover);
-  return taking ? Number(number) : 0;
+/**
+ * What the ingredient brings that is being placed, or would be if one took what is pointed at.
+ * @param {Scene} scene
+ */
+function coming(scene) {
+  const { prompt, about, shown } = scene.view;
+  if (!scene.offers.length) return undefined;
+  const placing = prompt === "place" || prompt === "sampled";
+  const [where, number] = scene.hover.split(":");
+  if (!placing && !(SOURCES.includes(where) && scene.open.has(scene.hover))) return undefined;
+  return shown.arrivals.find(({ kind }) => kind === (placing ? about[0] : Number(number)));
 }
 
-/** A card that may come onto a sandwich, and what that would change. @typedef {{card: number, points: number}} Ghost */
+/** @typedef {{card: number, points: number}} Ghost  a card that may come, and what changes then */
 
 /** @param {Scene} scene @param {number} seat @param {number} place @returns {Ghost | null} */
 export function ghostOn(scene, seat, place) {
   if (seat !== scene.viewer || !scene.offers.length) return null;
-  const { printed } = table;
-  const { closing } = scene.position;
-  const area = areasOf(scene.position)[seat];
-  const worth = (/** @type {Sandwich} */ sandwich) => value(printed, sandwich, closing);
-  const mine = area[place];
-  const card = coming(scene);
-  if (card) return takes(printed, mine, card) ? { card, points: worth(topped(printed, mine, card)) - worth(mine) } : null;
-  const from = scene.picked[0]?.split(":");
-  const target = `board:${seat}:${place}`;
-  if (from?.[0] !== "board" || Number(from[1]) !== seat || !scene.open.has(target)) return null;
-  const other = area[Number(from[2])];
-  if (["move", "tidy"].includes(scene.view.prompt)) {
-    const top = other.cards[other.cards.length - 1];
-    const rest = { ...other, cards: other.cards.slice(0, -1) };
-    return { card: top, points: worth(topped(printed, mine, top)) - worth(mine) + worth(rest) - worth(other) };
+  const arrival = coming(scene);
+  if (arrival) {
+    const points = arrival.on[place] ?? null;
+    return points === null ? null : { card: arrival.kind, points };
   }
-  const [filled, bread] = mine.cards.length > 1 ? [mine, other] : [other, mine];
-  if (bread.cards.length > 1) return null;
-  const points = worth(topped(printed, filled, bread.cards[0])) - worth(filled) - worth(bread);
-  return { card: filled === mine ? bread.cards[0] : 0, points };
+  const from = scene.picked[0]?.split(":");
+  const own = from?.[0] === "board" && Number(from[1]) === seat;
+  if (!own || !scene.open.has(`board:${seat}:${place}`)) return null;
+  const { transfers } = scene.view.shown;
+  const source = Number(from[2]);
+  return transfers.find((each) => each.source === source && each.target === place) ?? null;
 }
 
-/** What starting a sandwich with the bread that comes would bring. @param {Scene} scene @returns {Ghost | null} */
+/**
+ * What starting a sandwich with the bread that comes would bring.
+ * @param {Scene} scene @returns {Ghost | null}
+ */
 export function ghostNew(scene) {
-  const card = coming(scene);
-  if (!card || table.printed.category[card] !== 0) return null;
-  return { card, points: value(table.printed, { cards: [card], closed: 0, gregg: 0 }, scene.position.closing) };
+  const arrival = coming(scene);
+  const points = arrival?.start ?? null;
+  return arrival && points !== null ? { card: arrival.kind, points } : null;
 }

@@ -244,14 +244,22 @@ def has_assistant(s: Contest, owner: i64) -> bool:
     return False
 
 
+def helped(s: Contest, seat: i64, card: i64) -> bool:
+    """SAND-5.1 The player has the assistant for this ingredient."""
+    return s.assistants[s.cards.category[card]] == seat
+
+
+def usual_cost(s: Contest, seat: i64, card: i64) -> i64:
+    """SAND-5.1 What an ingredient costs a player who has no Kétchup."""
+    price: i64 = s.cards.cost[card]
+    if helped(s, seat, card):
+        price -= CHEAPER
+    return price if price > 0 else 0
+
+
 def cost(s: Contest, seat: i64, card: i64) -> i64:
     """SAND-5.1 What an ingredient costs a player now; Kétchup comes after the assistant (9.3)."""
-    price: i64 = s.cards.cost[card]
-    if s.assistants[s.cards.category[card]] == seat:
-        price -= CHEAPER
-        if price < 0:
-            price = 0
-    price -= s.discount
+    price: i64 = usual_cost(s, seat, card) - s.discount
     return price if price > 0 else 0
 
 
