@@ -1,15 +1,11 @@
 """The client's JSDoc types, checked by the TypeScript compiler against the server's messages."""
 
 import json
-import re
 import subprocess
 from pathlib import Path
 
-import pytest
-
 HOUSE = Path(__file__).parents[2] / "src/ludoteka"
 STATIC = HOUSE / "web/static"
-LONGEST_LINE = 100
 
 
 def test_the_types_of_the_client_hold(packages: Path, tmp_path: Path) -> None:
@@ -41,18 +37,3 @@ def test_the_types_of_the_client_hold(packages: Path, tmp_path: Path) -> None:
     checked = subprocess.run(command, capture_output=True, text=True, check=False)
     assert checked.stdout == ""
     assert checked.returncode == 0
-
-
-@pytest.mark.parametrize("game", ["deli", "sandwich_wars"])
-def test_the_stage_is_typed_throughout(game: str) -> None:
-    for file in sorted((HOUSE / "games" / game / "stage").glob("*.js")):
-        found = re.findall(r"@.*(?:\bany\b|\{\*\}).*", file.read_text("utf-8"))
-        assert found == [], file.name
-
-
-@pytest.mark.parametrize("game", ["deli", "sandwich_wars"])
-def test_the_lines_of_the_stage_can_be_read(game: str) -> None:
-    for file in sorted((HOUSE / "games" / game / "stage").iterdir()):
-        if file.suffix in (".js", ".css"):
-            lines = file.read_text("utf-8").splitlines()
-            assert [line for line in lines if len(line) > LONGEST_LINE] == [], file.name

@@ -32,7 +32,7 @@ export const SIGNS = ["on_bread", "on_protein", "on_cheese", "on_vegetable", "ed
 
 /** What a game has, or one table of it. @param {string} game @param {string} [table] */
 export async function readCards(game, table) {
-  return cardsOf(/** @type {Box} */ (/** @type {unknown} */ (await boxOf(game, table))));
+  return cardsOf(/** @type {Box} */ (await boxOf(game, table)));
 }
 
 /** By number, as positions name them; 0 is no ingredient. @param {Box} box @returns {Cards} */

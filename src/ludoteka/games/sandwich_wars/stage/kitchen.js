@@ -38,7 +38,7 @@ let ingredients = 0;
 
 /** @param {string} game @param {string} [table] */
 export async function prepare(game, table) {
-  const box = /** @type {Box} */ (/** @type {unknown} */ (await boxOf(game, table)));
+  const box = /** @type {Box} */ (await boxOf(game, table));
   const blank = { id: "", category: "", quality: 0, cost: 0, effect: "none", amount: 0 };
   cards = [blank, ...box.ingredient, ...box.opportunity].map((row) => ({ ...blank, ...row }));
   orders = [{ id: "", size: 0, quality: 0, vp: 0, reward: "", bonus: [] }, ...box.order];

@@ -39,7 +39,7 @@
  * @typedef {{rows: {label: string, values: (string | number)[], strong?: boolean}[]}} Sheet
  *
  * @typedef {object} Scene
- * @property {any} position
+ * @property {unknown} position
  * @property {import("../messages.js").View} view
  * @property {number} viewer      the seat at the lower edge
  * @property {boolean} spectating
