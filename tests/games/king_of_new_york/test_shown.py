@@ -94,9 +94,11 @@ def test_units_cost_what_their_destruction_takes(cards: str) -> None:
     told = seen(table)
     for unit, name in enumerate(("infantry", "jet", "tank")):
         after = GAME.clone(table.s)
-        before = after.frames[-1].left
+        asking = after.frames[-1]
+        assert isinstance(asking, Destroy)
+        before = asking.left
         move = GAME.read(f"strike {name} bronx")
-        after.frames[-1].answer(after, 0, move, SILENT)
+        asking.answer(after, 0, move, SILENT)
         left = next(each.left for each in reversed(after.frames) if isinstance(each, Destroy))
         assert before - left == told.unit_costs[unit]
 

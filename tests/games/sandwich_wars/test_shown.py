@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ludoteka.games.sandwich_wars.rules import GAME
-from ludoteka.games.sandwich_wars.rules.actions import FINE
 from ludoteka.games.sandwich_wars.rules.orders import can_complete, quality_of
-from ludoteka.games.sandwich_wars.rules.parts import BETTER, LAST_INGREDIENT
+from ludoteka.games.sandwich_wars.rules.parts import BETTER, FINE, LAST_INGREDIENT
 from ludoteka.games.sandwich_wars.rules.scoring import (
     opportunity_points,
     printed_points,
