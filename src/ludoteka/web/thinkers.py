@@ -22,6 +22,7 @@ from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import EVERYBODY, Decide
 from ludoteka.kernel.rng import Rng
+from ludoteka.lab.build import change_over
 from ludoteka.table.fair import bot_number
 from ludoteka.web import bodies
 from ludoteka.web.room import Room
@@ -106,6 +107,7 @@ class Thinkers:
         self._processes: Final = processes
         self._patient: Final = patient
         self._pool: ProcessPoolExecutor | None = None
+        self._changed = False
 
     async def choose(self, question: Question) -> str:
         return await self.run(think, question)
@@ -127,6 +129,11 @@ class Thinkers:
             self._pool = None
 
     def _workers(self) -> ProcessPoolExecutor:
+        if not self._changed and change_over():
+            self._changed = True
+            if self._pool is not None:
+                self._pool.shutdown(wait=False)  # what it thinks about, it thinks to the end
+                self._pool = None
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, _ready, (self._patient,))
