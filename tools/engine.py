@@ -5,9 +5,6 @@
 puts the compiled modules of the folder SOURCES into the folder TARGET. The objects of the C
 compiler are kept in the folder OBJECTS under names that tell what they are made of: a build that
 was interrupted goes on where it stopped. Each step is told as a line `done of all`.
-
-LUDOTEKA_PROFILE=write compiles a build that notes in OBJECTS how it is used; =read compiles one
-that is made for that use.
 """
 
 from __future__ import annotations
@@ -43,7 +40,7 @@ class Progress:
         print(f"{self._done} of {self._steps}", flush=True)
 
 
-class OnAllCores(build_ext):
+class OnAllCores(build_ext):  # type: ignore[misc]
     """Compiles every file for itself, then links every module."""
 
     objects: Path
@@ -94,15 +91,6 @@ def _digest(paths: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def profile_flags(objects: Path) -> list[str]:
-    match os.environ.get("LUDOTEKA_PROFILE", ""):
-        case "write":
-            return [f"-fprofile-generate={objects / 'profile'}", "-fprofile-update=atomic"]
-        case "read":
-            return [f"-fprofile-use={objects / 'profile'}", "-fprofile-partial-training"]
-    return []
-
-
 def build(sources: Path, target: Path, objects: Path) -> None:
     chosen = settings()
     shutil.rmtree(objects / "c", ignore_errors=True)
@@ -116,10 +104,8 @@ def build(sources: Path, target: Path, objects: Path) -> None:
         target_dir=str(objects / "c"),
     )
     if sys.platform != "win32":
-        learning = profile_flags(objects)
         for each in modules:
-            each.extra_compile_args += [*chosen["flags"], *learning]
-            each.extra_link_args += learning
+            each.extra_compile_args = [*each.extra_compile_args, *chosen["flags"]]
     command = OnAllCores(setuptools.Distribution({"ext_modules": modules}))
     command.build_lib = str(target)
     command.build_temp = str(objects / "part")

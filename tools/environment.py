@@ -201,8 +201,8 @@ def install(lock: Path, *flags: str) -> subprocess.CompletedProcess[str]:
     memory = remembered()
     remember(memory | {"installing": lock.name})
     quiet = ["--quiet", "--disable-pip-version-check", "--no-input", "--no-compile"]
-    command = [PYTHON, "-P", "-m", "pip", "install", *quiet, *flags, "--require-hashes", "-r", lock]
-    result = run(command)
+    pip: list[str | Path] = [PYTHON, "-P", "-m", "pip", "install", *quiet, *flags]
+    result = run([*pip, "--require-hashes", "-r", lock])
     if result.returncode == 0:
         memory |= {each.name: lock_hash(each) for each in (lock, *PARTS.get(lock, ()))}
     remember(memory)
@@ -529,7 +529,7 @@ def test(arguments: list[str]) -> int:
     # The browser tests have a process of their own: their event loop tolerates no other.
     runs = [arguments] if arguments else [["tests/browser", "-n", "2"], ["-n", "2"]]
     for chosen in runs:
-        command = [PYTHON, "-m", "pytest", *chosen]
+        command = [str(PYTHON), "-m", "pytest", *chosen]
         if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:
             failed.append(f"pytest {' '.join(chosen)}")
     if failed:  # otherwise the closing line of pytest is the last one

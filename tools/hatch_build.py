@@ -18,8 +18,8 @@ class CompiledEngine(BuildHookInterface):  # type: ignore[type-arg]
         self._folder = tempfile.TemporaryDirectory(prefix="ludoteka-")
         folder = Path(self._folder.name)
         root, compiled = Path(self.root), folder / "compiled"
-        command = [sys.executable, root / "tools" / "engine.py", root / "src", compiled]
-        subprocess.run([*command, folder / "objects"], check=True)
+        command: list[str | Path] = [sys.executable, root / "tools" / "engine.py"]
+        subprocess.run([*command, root / "src", compiled, folder / "objects"], check=True)
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
         for path in compiled.rglob("*"):
