@@ -505,15 +505,16 @@ def test(arguments: list[str]) -> int:
     report("packages", True, start)
     build = wanted_build()
     with ThreadPoolExecutor(1) as other:
-        compiling = time.monotonic()
+        begun = time.monotonic()
+        compiling = None
         if build == COMPILED and ready_build() is None:
             print("Compiling the rules engine beside the next checks, usually 2 minutes ...")
-        done = other.submit(compile_engine, quiet=True) if build == COMPILED else None
+            compiling = other.submit(compile_engine, quiet=True)
         install_extra("fast", "the server is a little slower")
         install_extra("openspiel", "the tests of its adapter are left out")
         failed = lint()
-        build = done.result() if done else build
-    if done and not report("compiling", build == COMPILED, compiling):
+        build = compiling.result() if compiling else build
+    if compiling and not report("compiling", build == COMPILED, begun):
         failed.append("compiling")
         print("\n".join(LOG.read_text("utf-8").splitlines()[-40:]))
     report("set-up", True, start)
