@@ -11,6 +11,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from ludoteka.lab.build import change_over
 from ludoteka.web.shell import Given, Result
 
 TRIES: Final = 3
@@ -44,6 +45,7 @@ class Workers:
         self._processes: Final = processes
         self._patient: Final = patient
         self._pool: ProcessPoolExecutor | None = None
+        self._changed = False
 
     async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
         loop = asyncio.get_running_loop()
@@ -60,6 +62,11 @@ class Workers:
             self._pool = None
 
     def _workers(self) -> ProcessPoolExecutor:
+        if not self._changed and change_over():
+            self._changed = True
+            if self._pool is not None:
+                self._pool.shutdown(wait=False)  # what it thinks about, it thinks to the end
+                self._pool = None
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, _ready, (self._patient,))
