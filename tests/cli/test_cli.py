@@ -409,6 +409,8 @@ def test_the_score_pad_scores_the_books_reuben(run: Run) -> None:
     code, out, _ = run("score", "deli", typed=" ".join(reuben) + "\nrye buter\n")
     assert "did you mean Butter?" in out
     assert "13" in out
+    code, out, _ = run("score", "deli", "--option", "closing_bonus=3", *reuben)
+    assert (code, out.splitlines()[-1].split()) == (0, ["=", "15"])
     assert "deli" in run.refused("score", "clash")
 
 

@@ -163,8 +163,7 @@ def parts(game: str) -> None:
 @cli.command()
 @argument("game")
 @argument("cards", nargs=-1)
-@option("--closing", type=click.IntRange(0, 20), default=1, show_default=True)
-@option("--doubling", is_flag=True)
+@option("--option", "options", multiple=True, metavar="setting")
 @option("--parts", type=click.Path(path_type=Path))
 @speaking
 @click.pass_obj
@@ -172,23 +171,21 @@ def score(
     language: str,
     game: str,
     cards: tuple[str, ...],
-    closing: int,
-    doubling: bool,
+    options: tuple[str, ...],
     parts: Path | None,
 ) -> None:
     from ludoteka.terminal.aids import score_pad
-    from ludoteka.terminal.files import read_text
-    from ludoteka.terminal.start import find_game
+    from ludoteka.terminal.start import find_game, read_options
     from ludoteka.texts import texts_for
 
     found, texts = find_game(game), texts_for(language)
-    score_pad(found, [], texts, closing, doubling, "")
+    score_pad(found, [], texts, found.options())
+    chosen = read_options(found, found.seats[0], options, parts)
     screen = the_screen()
     if screen.interactive and not cards:
         screen.say(texts.game(found).line("score-how"))
     typed = [" ".join(cards)] if cards else (sys.stdin or io.StringIO()).read().splitlines()
-    own = read_text(parts) if parts is not None else ""
-    for told in score_pad(found, typed, texts, closing, doubling, own):
+    for told in score_pad(found, typed, texts, chosen):
         click.echo(told)
 
 

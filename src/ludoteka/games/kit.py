@@ -11,6 +11,7 @@ import msgspec
 from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.components import in_the_box
 from ludoteka.kernel.game import Game, View
+from ludoteka.kernel.options import Options
 from ludoteka.texts.catalogue import GameTexts
 
 Board: TypeAlias = Callable[[View[Any], GameTexts], list[str]]
@@ -61,8 +62,8 @@ class Kit:
     """The odds of what a viewer sees; no lines when nothing is to be rolled."""
     told_odds: Callable[[str, GameTexts], list[str]] | None = None
     """The odds of a position that somebody tells in words."""
-    score_pad: Callable[[list[str], GameTexts, int, bool, str], list[str]] | None = None
-    """The score of what somebody typed: lines, the closing bonus, doubling, a component file."""
+    score_pad: Callable[[list[str], GameTexts, Options], list[str]] | None = None
+    """The score of what somebody typed, by the options of a table and its component file."""
     aids: tuple[Aid, ...] = ()
     shown: Callable[[View[Any]], msgspec.Struct] | None = None
     """What the stage shows beside the position: prices now, what would be scored, and so on."""

@@ -5,6 +5,7 @@ from typing import Any
 from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.game import Game, View
+from ludoteka.kernel.options import Options
 from ludoteka.texts import Texts
 
 
@@ -23,12 +24,10 @@ def seen_odds(game: Game[Any], view: View[Any], texts: Texts) -> list[str]:
     return odds(view, texts.game(game)) if odds is not None else []
 
 
-def score_pad(
-    game: Game[Any], typed: list[str], texts: Texts, closing: int, doubling: bool, parts: str
-) -> list[str]:
+def score_pad(game: Game[Any], typed: list[str], texts: Texts, options: Options) -> list[str]:
     """The score of what somebody typed, line by line."""
     pad = KITS[game.id].score_pad
     if pad is None:
         known = [id for id, kit in KITS.items() if kit.score_pad is not None]
         raise Refused("no-score-pad", game=game.id, known=", ".join(known))
-    return pad(typed, texts.game(game), closing, doubling, parts)
+    return pad(typed, texts.game(game), options)

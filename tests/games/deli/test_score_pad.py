@@ -28,7 +28,7 @@ def stack(told: str, declared: bool = False) -> Stack:
 
 def test_the_reuben_is_worth_thirteen_line_by_line() -> None:
     """DELI-5.8"""
-    told = score_lines([REUBEN], texts_for("en").game(GAME))
+    told = score_lines([REUBEN], texts_for("en").game(GAME), GAME.options())
     assert [line.split()[0] for line in told[1:-1]] == ["+6", "+1", "+1", "+1", "+1", "+3"]
     assert told[-1].split() == ["=", "13"]
     assert "Reuben" in told[-2]
@@ -64,7 +64,7 @@ def test_a_misspelt_ingredient_gets_a_suggestion(told: str, meant: str) -> None:
     assert isinstance(found, Problem)
     assert (found.line, found.guess) == (3, kind(meant))
     name = texts_for("en").game(GAME).name("ingredient", kind(meant))
-    assert name in score_lines([told], texts_for("en").game(GAME))[0]
+    assert name in score_lines([told], texts_for("en").game(GAME), GAME.options())[0]
 
 
 def test_what_is_nothing_like_an_ingredient_gets_none() -> None:
@@ -123,7 +123,8 @@ def test_what_is_no_sandwich_is_told_with_its_clause(
     refusal = sheet.refusals[0]
     assert refusal is not None
     assert (refusal.clause, sheet.total) == (clause, 0)
-    assert clause in score_lines([told + (" !" if declared else "")], texts_for("pl").game(GAME))[1]
+    typed = [told + (" !" if declared else "")]
+    assert clause in score_lines(typed, texts_for("pl").game(GAME), GAME.options())[1]
 
 
 def test_there_is_room_for_seven_sandwiches() -> None:
@@ -136,7 +137,10 @@ def test_the_pad_of_a_table_with_its_own_cards() -> None:
     own = 'ingredient = [{ id = "tuna", sign = "none", source = "owner" }]'
     cook = Cook("", [stack("rye tuna")])
     assert score_pad([cook], cards_of(own))[0].total == score_pad([cook], PRINTED)[0].total - 1
-    assert len(score_lines(["rye tuna"], texts_for("en").game(GAME), parts=own)) == 4
+    assert (
+        len(score_lines(["rye tuna"], texts_for("en").game(GAME), GAME.options().with_parts(own)))
+        == 4
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,7 +154,7 @@ def test_the_pad_speaks_every_language(language: str) -> None:
         "rye chedar",
         "q",
     ]
-    told = score_lines(typed, texts_for(language).game(GAME), doubling=True)
+    told = score_lines(typed, texts_for(language).game(GAME), GAME.options(doubling="on"))
     assert len(told) > 15
     assert not any("{" in line or "pad-" in line for line in told)
 

@@ -47,8 +47,6 @@ cli-option-resume = Resume a saved match.
 cli-option-save = Write the match into this new file at the end.
 cli-option-games = Number of matches.
 cli-option-processes = Processes to use; they do not change the result.
-cli-option-closing = Points for closing a sandwich with bread.
-cli-option-doubling = The least valuable closed sandwich of each player counts twice.
 cli-option-as-json = Print JSON.
 cli-option-seat = Look from this seat; 0 is a spectator.
 

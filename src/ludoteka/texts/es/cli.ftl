@@ -47,8 +47,6 @@ cli-option-resume = Continuar una partida guardada.
 cli-option-save = Al final, guardar la partida en este archivo nuevo.
 cli-option-games = Número de partidas.
 cli-option-processes = Procesos que se usan; no cambian el resultado.
-cli-option-closing = Puntos por cerrar un sándwich con pan.
-cli-option-doubling = El sándwich cerrado de menor valor de cada jugador cuenta doble.
 cli-option-as-json = Mostrar JSON.
 cli-option-seat = Mirar desde este asiento; 0 es un espectador.
 

@@ -47,8 +47,6 @@ cli-option-resume = Egy elmentett mérkőzés folytatása.
 cli-option-save = A végén mentse a mérkőzést ebbe az új fájlba.
 cli-option-games = A játszmák száma.
 cli-option-processes = Ennyi folyamat dolgozzon; az eredményt nem változtatja meg.
-cli-option-closing = Ennyi pont jár egy szendvics kenyérrel való lezárásáért.
-cli-option-doubling = Minden játékos legkevesebbet érő lezárt szendvicse duplán számít.
 cli-option-as-json = JSON-kimenet.
 cli-option-seat = Erről a helyről nézve; 0: néző.
 

@@ -47,8 +47,6 @@ cli-option-resume = Graj dalej zapisaną rozgrywkę.
 cli-option-save = Na koniec zapisz rozgrywkę w tym nowym pliku.
 cli-option-games = Liczba rozgrywek.
 cli-option-processes = Liczba procesów; nie zmienia wyniku.
-cli-option-closing = Punkty za zamknięcie kanapki pieczywem.
-cli-option-doubling = Najmniej warta zamknięta kanapka każdego gracza liczy się podwójnie.
 cli-option-as-json = Wypisz JSON.
 cli-option-seat = Oglądaj z tego miejsca; 0 to widz.
 

@@ -24,6 +24,7 @@ from ludoteka.games.deli.rules.scoring import (
     Line,
     total,
 )
+from ludoteka.kernel.options import Options
 from ludoteka.texts import LANGUAGES, GameTexts, texts_for
 
 LONGEST_NAME: Final = 4
@@ -51,15 +52,14 @@ class _Page:
     stacks: list[Stack] = field(default_factory=list)
 
 
-def score_lines(
-    typed: list[str], texts: GameTexts, closing: int = 1, doubling: bool = False, parts: str = ""
-) -> list[str]:
+def score_lines(typed: list[str], texts: GameTexts, options: Options) -> list[str]:
     """The whole pad as lines of text: every sandwich line by line, bonuses, sums and problems."""
     cooks, problems = read_pad(typed)
     told: list[str] = []
     for problem in problems:
         told.append(_tell_problem(problem, texts))
-    cards = cards_of(parts)
+    cards = cards_of(options.parts)
+    closing, doubling = int(options["closing_bonus"]), options["doubling"] == "on"
     for cook, sheet in zip(cooks, score_pad(cooks, cards, closing, doubling), strict=True):
         told += _tell_sheet(cook, sheet, cards, texts, alone=len(cooks) == 1)
     return told
