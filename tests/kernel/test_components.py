@@ -32,6 +32,20 @@ def spoken(fault: Fault) -> None:
         assert texts_for(language).fault(fault)
 
 
+def test_pairs_are_known_words_with_a_number_each() -> None:
+    row = read_rows(GOOD + "gives = ['stars 2', 'energy -1']\n", ["tile"])["tile"][0]
+    assert row.pairs("gives", ["stars", "energy"]) == [("stars", 2), ("energy", -1)]
+    assert row.pairs("takes", ["stars"]) == []
+
+
+@pytest.mark.parametrize("wrong", ["'gold 2'", "'stars'", "'stars two'", "2"])
+def test_what_is_no_pair_is_refused(wrong: str) -> None:
+    row = read_rows(GOOD + f"gives = [{wrong}]\n", ["tile"])["tile"][0]
+    with pytest.raises(Unreadable) as caught:
+        row.pairs("gives", ["stars", "energy"])
+    spoken(caught.value)
+
+
 def test_a_byte_order_mark_is_no_part_of_the_file() -> None:
     assert read_rows("\ufeff" + GOOD, ["tile"])["tile"][0].id == "network"
 

@@ -100,6 +100,16 @@ class Row:
             told.append(value)
         return told
 
+    def pairs(self, field: str, known: list[str]) -> list[tuple[str, int]]:
+        """Known words with a number each, as in `["stars 2", "energy 1"]`; none if it has none."""
+        told: list[tuple[str, int]] = []
+        for value in self._list(field) if self.has(field) else []:
+            word, _, number = value.partition(" ") if isinstance(value, str) else ("", "", "")
+            if word not in known or not number.lstrip("-").isdecimal():
+                raise self._unknown(field, _told(value), known)
+            told.append((word, int(number)))
+        return told
+
     def over(self, base: "Row", fields: list[str]) -> "Row":
         """The base entry with the given fields taken from this one; others may not differ."""
         for field, value in self.values.items():

@@ -10,7 +10,7 @@ from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.games.king_of_new_york.rules.cards import CARDS, PRINTED
 from ludoteka.games.king_of_new_york.rules.numbers import NUMBER_NAMES
 from ludoteka.games.king_of_new_york.rules.operations import Custom
-from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
+from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES, CARD_ROWS, GOODS_NAMES
 from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
 from ludoteka.kernel.faults import Unreadable
 from playing import random_game
@@ -176,6 +176,15 @@ def test_every_card_has_a_test(card: str) -> None:
     """KONY-12.6"""
     tests = {**vars(test_keep_cards), **globals()}
     assert f"test_{card}" in tests
+
+
+def test_what_a_card_does_is_told_in_one_place() -> None:
+    """By its entry in the box, or by the rules."""
+    for row, card in zip(CARD_ROWS, CARDS[1:], strict=True):
+        plain = row.has("gives") or row.has("adds")
+        told = len(row.pairs("gives", GOODS_NAMES)), len(row.pairs("adds", NUMBER_NAMES))
+        assert not plain or told == (len(card.on_play), len(card.modify)), row.id
+        assert card.on_play or card.modify or card.when or card.instead, row.id
 
 
 def test_few_cards_need_an_operation_of_their_own() -> None:

@@ -104,13 +104,15 @@ OF_CARD: Final = {
     "webspinner": (440, 390),
 }
 """Keep cards with two Monsters alive, and with more."""
+UNFITTED: Final = (120, 120)
+"""A Keep card whose worth nobody has measured."""
 
 
 def _cards(alive: int) -> list[int]:
     """By card; Discard cards are worth nothing once they have acted."""
     found = [0] * len(CARD_NAMES)
     for card in range(1, FIRST_DISCARD):
-        found[card] = OF_CARD[CARD_NAMES[card]][alive]
+        found[card] = OF_CARD.get(CARD_NAMES[card], UNFITTED)[alive]
     return found
 
 

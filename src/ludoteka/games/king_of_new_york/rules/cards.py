@@ -1,8 +1,9 @@
-"""KONY-10: all 64 power cards as data, in the order of the list.
+"""KONY-10: all 64 power cards as data.
 
-`modify` are numbers that differ while the card is owned, `when` what it does on an event,
-`instead` what it replaces, `on_play` what happens once when it is bought. Prices, boroughs and
-conditions of purchase are in `parts.toml`; wording is in `text/`.
+A plain card is one entry of `parts.toml`: what it `gives` once when it is bought, and the numbers
+it `adds` to while it is owned. Here are the others: `modify` are numbers that differ, `when` is
+what a card does on an event, `instead` what it replaces, `on_play` what happens when it is bought.
+Prices, boroughs and conditions of purchase are in `parts.toml`; wording is in `text/`.
 """
 
 from typing import Final
@@ -29,31 +30,19 @@ from ludoteka.games.king_of_new_york.rules.monsters import (
     UNIT_DESTROYED,
 )
 from ludoteka.games.king_of_new_york.rules.numbers import (
-    AGAINST_STRONGER,
     AMID_UNITS,
-    ANTIMATTER,
     ATTACK_AROUND,
     ATTACK_BY_DESTRUCTION,
-    ATTACK_DOUBLED,
     ATTACK_STAYS,
     BEGIN_DESTRUCTION,
-    CELEBRITY_GUARD,
     DICE,
     ENERGY_DICE,
     FAR_JETS,
     GIVE_UP,
-    HEAL_AND_ATTACK,
-    HEAL_TO_ENERGY,
     HEARTS,
-    JET_COST,
-    MORE_ATTACK,
-    MORE_DESTRUCTION,
     MUST_REROLL,
     NUMBER_NAMES,
-    OUCH_ARMOUR,
-    SCAVENGE,
     SHELL,
-    TANK_COST,
     TAP,
     TOLL,
 )
@@ -93,8 +82,9 @@ from ludoteka.games.king_of_new_york.rules.operations import (
 )
 from ludoteka.games.king_of_new_york.rules.parts import (
     CARAPACE,
-    CARD_NAMES,
+    CARD_ROWS,
     ENERGY_GOODS,
+    GOODS_NAMES,
     HEARTS_GOODS,
     INFANTRY,
     JET,
@@ -109,6 +99,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     PowerCard,
     make_parts,
 )
+from ludoteka.kernel.components import Row
 from ludoteka.kernel.effects import Instead, Modify, When
 
 
@@ -129,16 +120,12 @@ def heal(amount: int) -> Gain:
 
 
 _KEEP: Final = {
-    "antimatter_pellets": PowerCard(modify=[change(ANTIMATTER)]),
-    "artificial_heart": PowerCard(modify=[change(HEAL_TO_ENERGY)]),
     "broadway_star": PowerCard(
         when=[
             When(START, If([HoldsSuperstar()], stars(1))),
             When(TOOK_SUPERSTAR, stars(1)),
         ]
     ),
-    "bulletproof": PowerCard(modify=[change(OUCH_ARMOUR)]),
-    "can_opener": PowerCard(modify=[change(TANK_COST, -1)]),
     "carapace": PowerCard(  # KONY-10.2
         modify=[change(HEARTS, 2), change(SHELL)],
         when=[When(OUCH_BEGUN, TokenPerOuch(CARAPACE))],
@@ -154,7 +141,6 @@ _KEEP: Final = {
         ]
     ),
     "curse": PowerCard(when=[When(ATTACKS, Give(JINX)), When(DAMAGES, Give(JINX))]),  # KONY-10.5
-    "diva": PowerCard(modify=[change(CELEBRITY_GUARD)]),
     "drain": PowerCard(when=[When(ATTACKED, TakeEnergy(2))]),
     "ego_trip": PowerCard(
         when=[
@@ -162,7 +148,6 @@ _KEEP: Final = {
             When(TOOK_SUPERSTAR, energy(1)),
         ]
     ),
-    "extra_head": PowerCard(modify=[change(DICE)]),
     "fireball": PowerCard(modify=[change(ATTACK_AROUND)]),  # KONY-10.6
     "fury": PowerCard(modify=[change(AMID_UNITS)]),  # KONY-10.7
     "hailing_cabs": PowerCard(  # KONY-10.8
@@ -172,7 +157,6 @@ _KEEP: Final = {
     "jinx_aura": PowerCard(modify=[change(MUST_REROLL)]),  # KONY-10.9
     "king_of_queens": PowerCard(when=[When(START, If([InBorough(QUEENS)], energy(1), heal(1)))]),
     "leveler": PowerCard(when=[When(BUILDING_DESTROYED, Once(stars(1)))]),
-    "long_neck": PowerCard(modify=[change(JET_COST, -1)]),
     "natural_selection": PowerCard(  # KONY-10.10
         on_play=[energy(4), heal(4)],
         modify=[change(DICE)],
@@ -193,27 +177,21 @@ _KEEP: Final = {
     "phoenix_blood": PowerCard(when=[When(ATTACKED, energy(1)), When(DAMAGED, energy(1))]),
     "power_tap": PowerCard(modify=[change(TAP)]),  # KONY-10.17
     "regeneration": PowerCard(when=[When(START, heal(1))]),
-    "scavenger": PowerCard(modify=[change(SCAVENGE)]),
     "seismic_ray": PowerCard(when=[When(DESTRUCTION_BEGUN, AimRay())]),  # KONY-10.18
-    "shadow_double": PowerCard(modify=[change(ATTACK_DOUBLED)]),
     "sharp_shooter": PowerCard(  # KONY-10.19
         modify=[change(FAR_JETS)], when=[When(UNIT_DESTROYED, If([OfUnit(JET)], stars(1)))]
     ),
     "stink_attack": PowerCard(
         when=[When(ARRIVED, ScatterUnits()), When(ENTERED, ScatterUnits())]
     ),  # KONY-10.20
-    "stomp": PowerCard(modify=[change(MORE_DESTRUCTION)]),
     "super_speed": PowerCard(when=[When(PRE_ROLL, MoveFirst())]),  # KONY-10.22
     "terminal_rage": PowerCard(on_play=[ExtraTurn()], modify=[change(ATTACK_STAYS)]),
-    "tesla_antennae": PowerCard(modify=[change(AGAINST_STRONGER)]),
     "tourist": PowerCard(  # KONY-10.24
         on_play=[LeaveSouvenir()],
         when=[When(ARRIVED, LeaveSouvenir()), When(ENTERED, LeaveSouvenir())],
     ),
-    "towering_titan": PowerCard(modify=[change(MORE_ATTACK, 2)]),
     "trash_thrower": PowerCard(when=[When(ATTACKS, LoseStars(1))]),
     "trophy_hunter": PowerCard(when=[When(UNIT_DESTROYED, stars(1))]),
-    "universal_soldier": PowerCard(modify=[change(HEAL_AND_ATTACK)]),
     "violent_star": PowerCard(  # KONY-10.25
         when=[When(TOOK_SUPERSTAR, HurtOther(2)), When(LOST_SUPERSTAR, HurtOther(1))]
     ),
@@ -222,12 +200,7 @@ _KEEP: Final = {
 
 _DISCARD: Final = {
     "air_force_one": PowerCard(on_play=[stars(4), UnitsShoot()]),
-    "brooklyn_bridge": PowerCard(on_play=[stars(4)]),
-    "central_park": PowerCard(on_play=[stars(2), heal(2)]),
     "columbia_university": PowerCard(on_play=[stars(2), Claim()]),  # KONY-10.4
-    "coney_island": PowerCard(on_play=[stars(3)]),
-    "drink_the_hudson": PowerCard(on_play=[energy(13), stars(1), heal(2)]),
-    "flatiron_building": PowerCard(on_play=[stars(2)]),
     "general_ellis": PowerCard(on_play=[stars(3), HurtAll(1)]),
     "holland_tunnel": PowerCard(on_play=[stars(6), EachGainsEnergy(3)]),
     "new_york_marathon": PowerCard(  # KONY-10.11
@@ -239,11 +212,25 @@ _DISCARD: Final = {
     "subterranean_cable": PowerCard(on_play=[energy(4), HurtSelf(4)]),  # KONY-10.16
     "subway": PowerCard(on_play=[heal(2), ExtraTurn(subway=1)]),  # KONY-10.21
     "tesla_cannon": PowerCard(on_play=[stars(2), EachDiscardsKeep()]),  # KONY-10.23
-    "the_unisphere": PowerCard(on_play=[stars(4)]),
-    "yankee_stadium": PowerCard(on_play=[stars(5), heal(5)]),
 }
 
-CARDS: Final = [PowerCard(), *({**_KEEP, **_DISCARD}[name] for name in CARD_NAMES[1:])]
+
+def _plain(row: Row) -> PowerCard:
+    """A card that its entry tells whole."""
+    return PowerCard(
+        on_play=[
+            Gain(by, GOODS_NAMES.index(goods)) for goods, by in row.pairs("gives", GOODS_NAMES)
+        ],
+        modify=[Modify(number, by) for number, by in row.pairs("adds", NUMBER_NAMES)],
+    )
+
+
+def _card(row: Row) -> PowerCard:
+    found = _KEEP.get(row.id) or _DISCARD.get(row.id)
+    return found if found is not None else _plain(row)
+
+
+CARDS: Final = [PowerCard(), *(_card(row) for row in CARD_ROWS)]
 """The cards by number; 0 is no card."""
 
 _PRINTED: Final = [make_parts("", CARDS, rules) for rules in range(OLDEST_RULES, RULES + 1)]

@@ -104,11 +104,12 @@ _CHANGEABLE: Final = {
     "card": ["price"],
 }
 
-CARD_NAMES: Final = ["unknown", *(row.id for row in _ROWS["card"])]
-CARD_COUNT: Final = 65
+CARD_ROWS: Final = _ROWS["card"]
+CARD_NAMES: Final = ["unknown", *(row.id for row in CARD_ROWS)]
+CARD_COUNT: Final = len(CARD_NAMES)
 EVERY_CARD: Final = [0] + [1] * (CARD_COUNT - 1)
 """KONY-1.3 By card: each is there once."""
-FIRST_DISCARD: Final = 47
+FIRST_DISCARD: Final = 1 + sum(row.word("keep") == "yes" for row in CARD_ROWS)
 """Keep cards have lower numbers than Discard cards."""
 
 
