@@ -96,8 +96,9 @@ def build(sources: Path, target: Path, objects: Path) -> None:
     shutil.rmtree(objects / "c", ignore_errors=True)
     objects.mkdir(parents=True, exist_ok=True)
     os.chdir(sources)  # modules are named as they are seen from here
+    chosen_modules = [str(path.relative_to(sources)) for path in compiled_sources(sources)]
     modules = mypycify(
-        ["--config-file=", *(str(path.relative_to(sources)) for path in compiled_sources(sources))],
+        ["--config-file=", f"--cache-dir={objects / 'mypy'}", *chosen_modules],
         opt_level=chosen["opt-level"],
         debug_level="0",
         multi_file=True,

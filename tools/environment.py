@@ -105,8 +105,15 @@ def content_hash(base: Path, paths: Iterable[Path]) -> str:
 
 
 def sources(src: Path) -> list[Path]:
-    hidden = (".pyc", ".so", ".c")
-    return [path for path in src.rglob("*") if path.is_file() and path.suffix not in hidden]
+    """The files of a folder of sources, without what tools leave there."""
+    made = (".pyc", ".so", ".c")
+    return [
+        path
+        for path in src.rglob("*")
+        if path.is_file()
+        and path.suffix not in made
+        and not any(part.startswith(".") for part in path.relative_to(src).parts)
+    ]
 
 
 def recipe() -> str:
@@ -524,7 +531,10 @@ def test(arguments: list[str]) -> int:
     env = dict(os.environ)
     env.pop("LUDOTEKA_COMPILED_PYTHON", None)
     if build == COMPILED:
-        env["LUDOTEKA_COMPILED_PYTHON"] = str(build_folder(SRC) / WRAPPER)
+        wrapper = build_folder(SRC) / WRAPPER
+        if not wrapper.is_file():
+            stop("The sources changed while they were compiled; run ./test again.")
+        env["LUDOTEKA_COMPILED_PYTHON"] = str(wrapper)
     else:
         print(f"The tests of the compiled build are skipped: this is {build}.", flush=True)
     # The browser tests have a process of their own: their event loop tolerates no other.

@@ -40,6 +40,8 @@ if "wrong" in (source / "ludoteka/kernel/pending.py").read_text():
     sys.exit("pending.py: this is wrong")
 (target / "ludoteka/kernel").mkdir(parents=True)
 (target / "ludoteka/kernel/pending.so").write_text("compiled")
+(source / ".cache").mkdir()
+(source / ".cache/notes").write_text("what a tool leaves behind")
 print("2 of 2", flush=True)
 """
 

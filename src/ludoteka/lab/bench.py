@@ -6,6 +6,7 @@ searches: plain ones that play worlds to the end at random, and those that ask t
 game instead.
 """
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -134,7 +135,8 @@ def _mean(call: Callable[[int], object], count: int) -> float:
 
 
 def peak_mb(game: str) -> float:
-    """The most memory a fresh process needs for a hundred random matches."""
+    """The most memory a fresh process of this build needs for a hundred random matches."""
     command = [sys.executable, "-m", "ludoteka.lab.peak", game]
-    answer = subprocess.run(command, capture_output=True, text=True, check=True)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    answer = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     return round(int(answer.stdout) / 1024, 1)

@@ -39,7 +39,7 @@ class Bucket:
         self._at = now
 
     def take(self, now: float) -> bool:
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
         self._at = now
         if self._left < 1:
             return False
