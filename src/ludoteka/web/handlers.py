@@ -33,7 +33,14 @@ from ludoteka.web.viewing import drawn, game_info, vocabulary
 Body = TypeVar("Body", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Answer]]
 _MISSING: Final = ("no-such-table", "no-such-page", "unknown-game", "unknown-language")
-_STATUS: Final = {"too-fast": 429, "too-large": 413, "wrong-token": 403, "wrong-code": 403}
+_STATUS: Final = {
+    "too-fast": 429,
+    "too-large": 413,
+    "wrong-token": 403,
+    "wrong-code": 403,
+    "outcome-unknown": 503,
+    "store-away": 503,
+}
 
 
 def failure(fault: Fault) -> Answer:
@@ -309,23 +316,23 @@ class Handlers:
     async def record(self, request: Request) -> Answer:
         """The record as a file: all of it once it is over, else what the seat of `token` saw."""
         live = await self._rooms().find(request.where["table"])
-        async with live.lock:
-            viewer = live.room.holders.seat_of(request.query.get("token", ""))
-            if live.room.over:
-                text = live.room.record().dumps()
+        async with self._rooms().hold(live) as room:
+            viewer = room.holders.seat_of(request.query.get("token", ""))
+            if room.over:
+                text = room.record().dumps()
             else:
-                lines = live.room.playing().told(viewer)
+                lines = room.playing().told(viewer)
                 text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-        name = f'attachment; filename="{live.room.game.id}-{live.room.id}.jsonl"'
+        name = f'attachment; filename="{room.game.id}-{room.id}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Answer(text.encode(), "application/jsonl", 200, headers)
 
     async def replay(self, request: Request) -> Answer:
         """Positions of the match: `Replay` (`from`, `count`, `token`, `seat`)."""
         live = await self._rooms().find(request.where["table"])
-        async with live.lock:
-            viewer = self._viewer(request, live.room.over, live.room.holders.seat_of)
-            past = Past(live.room)
+        async with self._rooms().hold(live) as room:
+            viewer = self._viewer(request, room.over, room.holders.seat_of)
+            past = Past(room)
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
         frames = await self._rooms().shell.elsewhere(replay, past, viewer, first, count)
         return Kept(msgspec.json.encode(frames), "application/json").answer(request)
@@ -333,14 +340,14 @@ class Handlers:
     async def review(self, request: Request) -> Answer:
         """What a bot thinks of the moves of a seat, once it is over: `Review` (`seat`)."""
         live = await self._rooms().find(request.where["table"])
-        async with live.lock:
-            if not live.room.over:
+        async with self._rooms().hold(live) as room:
+            if not room.over:
                 raise Refused("not-over")
-            record = live.room.record()
+            record = room.record()
         seat = _number(request, "seat", 0)
         if seat >= record.header.seats:
             raise Refused("no-such-seat", seat=seat + 1, seats=record.header.seats)
-        return json_answer(self._rooms().reviews.tell(live.room.id, record, seat))
+        return json_answer(self._rooms().reviews.tell(room.id, record, seat))
 
     def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:
         """Whose eyes: one's own while it runs, anybody's when it is over."""
@@ -358,4 +365,7 @@ class Handlers:
     async def verify(self, request: Request) -> Answer:
         """Check a finished match: `Verified`."""
         live = await self._rooms().find(request.where["table"])
-        return json_answer(await self._rooms().shell.elsewhere(verified, live.room))
+        async with self._rooms().hold(live) as room:
+            if not room.over:
+                raise Refused("not-over")
+        return json_answer(await self._rooms().shell.elsewhere(verified, room))

@@ -6,12 +6,14 @@ built again from its events alone: whatever is not in them did not happen.
 
 from typing import Final
 
+import msgspec
+
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.games.registry import game_by_id
-from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import SPECTATOR, Decide
-from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record, loads, read_entry
+from ludoteka.kernel.record import CHANCE, MOVE, UNDO, Entry, Header, Record, loads, read_entry
 from ludoteka.table.fair import commitment, read_seed
 from ludoteka.table.faults import NotAllowed
 from ludoteka.table.match import Match
@@ -39,6 +41,8 @@ CHATS_KEPT: Final = 200
 LONGEST_CHAT: Final = 300
 PASS: Final = "pass"
 """The answer in a race of a seat that is not done when it ends."""
+SENSELESS: Final = (msgspec.DecodeError, Fault, AssertionError, LookupError, ValueError, TypeError)
+"""What comes of an event that this version does not know, or that cannot have happened."""
 
 
 class Room:
@@ -65,23 +69,33 @@ class Room:
 
     @classmethod
     def load(cls, id: str, events: list[Event], now: int) -> "Room":
-        """The table as its log tells it."""
-        made = DECODER.decode(events[0].body)
-        assert isinstance(made, Made)
-        room = cls(id, made, events[0].at, now)
+        """The table as its log tells it; `Refused` names the event that makes no sense."""
+        if events[0].seq != 0:
+            raise Refused("table-torn", table=id, event=events[0].seq)
+        try:
+            made = DECODER.decode(events[0].body)
+            assert isinstance(made, Made)
+            room = cls(id, made, events[0].at, now)
+        except SENSELESS as error:
+            raise Refused("table-unreadable", table=id, event=0) from error
         room.follow(events[1:], now)
         return room
 
     def follow(self, events: list[Event], now: int) -> list[AnyEvent]:
-        """Do what the log tells; what that was."""
+        """Do what the log tells; what that was. If it makes no sense the room is spoilt."""
         happened: list[AnyEvent] = []
         lines: list[bodies.Entry] = []
         for event in events:
-            body = DECODER.decode(event.body)
-            if isinstance(body, Played):
-                self._follow(body)
-                lines += body.entries
-            self._happened(body, event.at, now)
+            if event.seq != self.seq + 1:
+                raise Refused("table-torn", table=self.id, event=event.seq)
+            try:
+                body = DECODER.decode(event.body)
+                if isinstance(body, Played):
+                    self._follow(body)
+                    lines += body.entries
+                self._happened(body, event.at, now)
+            except SENSELESS as error:
+                raise Refused("table-unreadable", table=self.id, event=event.seq) from error
             happened.append(body)
         self.fresh.clear()
         self.summary_changed = False
@@ -154,6 +168,10 @@ class Room:
         self._happened(Renewed(seat=self._person(seat), token=hashed(token)), at, now)
 
     def move(self, seat: int, decision: int, text: str, at: int, now: int) -> None:
+        """Answer a decision. The same answer again changes nothing: it may be sent again by who
+        does not know whether it came."""
+        if self._made_before(seat, decision, text):
+            return
         match, before, race = self._player(seat), self._length(), self._race
         if race is not None and race.stands(seat, decision):
             refusal = race.overtaken(decision, match.check(seat, text))
@@ -197,6 +215,9 @@ class Room:
     def undo(self, seat: int, decision: int, at: int, now: int) -> None:
         match, before = self.playing(), self._length()
         if decision != match.decision:
+            answer = self._answer_of(seat, decision)
+            if answer is not None and answer.kind == UNDO:
+                return
             raise Refused("late-decision", decision=decision, now=match.decision)
         self._player(seat).undo(seat)
         self._played(before, at, now)
@@ -372,6 +393,29 @@ class Room:
 
     def _length(self) -> int:
         return len(self.match.entries) if self.match is not None else 0
+
+    def _made_before(self, seat: int, decision: int, text: str) -> bool:
+        """Whether a seat has made this move at that decision, or later in the same race."""
+        if self.match is None or decision >= self.match.decision:
+            return False
+        if self._race is not None and self._race.stands(seat, decision):
+            return False
+        entry = self._answer_of(seat, decision)
+        return entry is not None and entry.kind == MOVE and entry.text == text
+
+    def _answer_of(self, seat: int, decision: int) -> Entry | None:
+        """What a seat answered to a decision behind us. In a race others may have come first, but
+        nothing after the next chance belongs to it."""
+        number = 0
+        for entry in self.match.entries if self.match is not None else []:
+            if entry.kind == CHANCE:
+                if number > decision:
+                    return None
+                continue
+            if number >= decision and entry.seat == seat:
+                return entry
+            number += 1
+        return None
 
     def _player(self, seat: int) -> Match:
         """The match, for a person who plays in it and has no bot in their place."""

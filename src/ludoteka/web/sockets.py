@@ -26,8 +26,8 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms) -> None:
     try:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
-        link = Link(live.room.holders.seat_of(hello.token), wire)
-        async with live.lock:
+        async with rooms.hold(live) as room:
+            link = Link(room.holders.seat_of(hello.token), wire, hello.token)
             live.enter(link)
             _greet(live, link, hello.since)
     except TimeoutError:
@@ -161,15 +161,15 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             _seated(seat)
             await rooms.rematch(live)
         case messages.Why(move=move):
-            async with live.lock:
-                live.room.why(seat, move)
+            async with rooms.hold(live) as room:
+                room.why(seat, move)
         case messages.Hint():
             _seated(seat)
             link.send(messages.Hinted(id=request.id, moves=await rooms.hint(live, seat)))
             return
         case messages.Ping():
             pass
-    link.send(messages.Done(id=request.id, seq=live.room.seq))
+    link.send(messages.Done(id=request.id, seq=live.kept))
 
 
 async def _rename(rooms: Rooms, live: LiveRoom, link: Link, name: str) -> None:

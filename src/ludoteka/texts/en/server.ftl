@@ -26,7 +26,11 @@ bench-server-idle-connected-kb = memory of an idle table with two people connect
 ## What can be wrong
 
 fault-store-trouble = The database { $store } cannot be read or written; check that it runs and that it has room.
-fault-store-conflict = Another server has changed this table; the page loads it again.
+fault-store-conflict = Other servers keep changing this table; try again.
+fault-store-away = The server cannot read its tables at the moment; try again in a little while.
+fault-outcome-unknown = Whether this was done is not known yet; try again: nothing is done twice.
+fault-table-torn = The log of table { $table } has a gap before event { $event }; its host can mend it with: ludoteka db check
+fault-table-unreadable = Event { $event } of table { $table } makes no sense to this version; its host can look into it with: ludoteka db check
 fault-no-such-table = There is no such table; check the link.
 fault-wrong-token = This seat is no longer held from here; ask for a new link to it.
 fault-wrong-code = This invitation does not fit the table; ask for a new link.
@@ -55,5 +59,4 @@ fault-too-large = This is more than { $most } KB, which is too much; choose a sm
 fault-unreadable-message = The server does not understand this message; load the page again.
 fault-no-hello = The connection stayed silent and was closed; load the page again.
 fault-no-such-page = There is no such page; begin at the first one.
-fault-table-reloads = The table is being read again; the page comes back by itself.
 fault-port-taken = Port { $port } cannot be used here; choose another with --port.

@@ -26,7 +26,11 @@ bench-server-idle-connected-kb = memoria de una mesa inactiva con dos personas c
 ## What can be wrong
 
 fault-store-trouble = La base de datos { $store } no se puede leer o escribir; comprueba que funciona y que tiene espacio.
-fault-store-conflict = Otro servidor ha cambiado esta mesa; la página la carga de nuevo.
+fault-store-conflict = Otros servidores están cambiando esta mesa; inténtalo de nuevo.
+fault-store-away = El servidor no puede leer sus mesas en este momento; inténtalo de nuevo dentro de un rato.
+fault-outcome-unknown = Aún no se sabe si esto se hizo; inténtalo de nuevo: nada se hace dos veces.
+fault-table-torn = Al registro de la mesa { $table } le falta algo antes del evento { $event }; quien aloja el servidor puede repararlo con: ludoteka db check
+fault-table-unreadable = Esta versión no entiende el evento { $event } de la mesa { $table }; quien aloja el servidor puede examinarlo con: ludoteka db check
 fault-no-such-table = No existe esa mesa; comprueba el enlace.
 fault-wrong-token = Este asiento ya no se ocupa desde aquí; pide un enlace nuevo.
 fault-wrong-code = Esta invitación no corresponde a la mesa; pide un enlace nuevo.
@@ -55,5 +59,4 @@ fault-too-large = Son más de { $most } KB, que es demasiado; elige un archivo m
 fault-unreadable-message = El servidor no entiende este mensaje; carga la página de nuevo.
 fault-no-hello = La conexión no respondió y se cerró; carga la página de nuevo.
 fault-no-such-page = No existe esa página; empieza por la primera.
-fault-table-reloads = La mesa se está leyendo de nuevo; la página vuelve sola.
 fault-port-taken = El puerto { $port } no se puede usar aquí; elige otro con --port.

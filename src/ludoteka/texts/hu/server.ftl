@@ -26,7 +26,11 @@ bench-server-idle-connected-kb = egy tétlen asztal memóriája két csatlakozot
 ## What can be wrong
 
 fault-store-trouble = Ez az adatbázis nem olvasható vagy nem írható: { $store }. Nézd meg, hogy fut-e, és van-e benne hely!
-fault-store-conflict = Egy másik szerver megváltoztatta ezt az asztalt; az oldal újra betölti.
+fault-store-conflict = Más szerverek közben megváltoztatták ezt az asztalt; próbáld újra!
+fault-store-away = A szerver most nem tudja olvasni az asztalait; próbáld újra egy kicsit később!
+fault-outcome-unknown = Még nem tudni, hogy ez megtörtént-e; próbáld újra: semmi sem történik meg kétszer.
+fault-table-torn = Az asztal naplója hiányos ({ $table }, a hiány a következő esemény előtt van: { $event }); a szerver gazdája ezzel javíthatja: ludoteka db check
+fault-table-unreadable = Ez a verzió nem érti az asztal egyik eseményét ({ $table }, esemény: { $event }); a szerver gazdája ezzel nézhet utána: ludoteka db check
 fault-no-such-table = Nincs ilyen asztal; ellenőrizd a linket!
 fault-wrong-token = Ez a hely már nem innen foglalt; kérj hozzá új linket!
 fault-wrong-code = Ez a meghívó nem ehhez az asztalhoz való; kérj új linket!
@@ -51,5 +55,4 @@ fault-too-large = Ez nagyobb, mint { $most } KB; válassz kisebb fájlt!
 fault-unreadable-message = A szerver nem érti ezt az üzenetet; töltsd be újra az oldalt!
 fault-no-hello = A kapcsolat néma maradt, ezért lezárult; töltsd be újra az oldalt!
 fault-no-such-page = Nincs ilyen oldal; kezdd az elsőnél!
-fault-table-reloads = Az asztal újra betöltődik; az oldal magától visszatér.
 fault-port-taken = Ez a port itt nem használható: { $port }; válassz másikat: --port.

@@ -26,7 +26,11 @@ bench-server-idle-connected-kb = pamięć bezczynnego stołu z dwiema połączon
 ## What can be wrong
 
 fault-store-trouble = Bazy danych { $store } nie można odczytać ani zapisać; sprawdź, czy działa i czy jest w niej miejsce.
-fault-store-conflict = Inny serwer zmienił ten stół; strona wczytuje go ponownie.
+fault-store-conflict = Inne serwery wciąż zmieniają ten stół; spróbuj ponownie.
+fault-store-away = Serwer nie może teraz odczytać swoich stołów; spróbuj ponownie za chwilę.
+fault-outcome-unknown = Nie wiadomo jeszcze, czy to zostało zrobione; spróbuj ponownie: nic nie zdarzy się dwa razy.
+fault-table-torn = W dzienniku stołu { $table } jest luka przed zdarzeniem { $event }; gospodarz serwera naprawi ją poleceniem: ludoteka db check
+fault-table-unreadable = Ta wersja nie rozumie zdarzenia { $event } stołu { $table }; gospodarz serwera sprawdzi je poleceniem: ludoteka db check
 fault-no-such-table = Nie ma takiego stołu; sprawdź link.
 fault-wrong-token = To miejsce nie jest już zajmowane stąd; poproś o nowy link.
 fault-wrong-code = To zaproszenie nie pasuje do stołu; poproś o nowy link.
@@ -56,5 +60,4 @@ fault-too-large = To więcej niż { $most } KB, czyli za dużo; wybierz mniejszy
 fault-unreadable-message = Serwer nie rozumie tej wiadomości; wczytaj stronę ponownie.
 fault-no-hello = Połączenie milczało i zostało zamknięte; wczytaj stronę ponownie.
 fault-no-such-page = Nie ma takiej strony; zacznij od pierwszej.
-fault-table-reloads = Stół jest wczytywany ponownie; strona wróci sama.
 fault-port-taken = Portu { $port } nie można tu użyć; wybierz inny: --port.
