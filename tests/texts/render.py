@@ -182,6 +182,8 @@ _COUNTED = (
     " stopped turns wanted wins"
 )
 SORTS: dict[str, Sort] = {
+    "event": number,
+    "events": number,
     **dict.fromkeys(_COUNTED.split(), number),
     **dict.fromkeys(["name", "who"], who),
     **dict.fromkeys(["share", "better", "least", "lost"], share),
@@ -242,6 +244,7 @@ SORTS: dict[str, Sort] = {
     "state": lines("deli", "deli-unfinished", "deli-closed"),
     "store": plain("ludoteka.db"),
     "table": plain("tile"),
+    "tables": number,
     "tile": names("clash", "tile"),
     "tiles": list_of("clash", "tile"),
     "time": plain("4:05"),
@@ -261,6 +264,8 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("board-skulls-roller", "tokens"): number,
     ("board-clash-points", "game"): number,
     ("board-clash-wins", "game"): number,
+    ("fault-store-newer", "known"): number,
+    ("fault-store-newer", "version"): number,
     ("deli-sign", "sign"): lines("deli", "sign-on-bread", "sign-edge"),
     ("doctor-trouble", "what"): plain("clash"),
     ("duel-result", "high"): share,

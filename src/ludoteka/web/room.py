@@ -11,6 +11,7 @@ import msgspec
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
+from ludoteka.kernel.journal import Note
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import SPECTATOR, Decide
 from ludoteka.kernel.record import CHANCE, MOVE, UNDO, Entry, Header, Record, loads, read_entry
@@ -41,6 +42,8 @@ CHATS_KEPT: Final = 200
 LONGEST_CHAT: Final = 300
 PASS: Final = "pass"
 """The answer in a race of a seat that is not done when it ends."""
+NOTE_RULES: Final = "table-rules"
+"""A line at the beginning of the log of a match that goes on under earlier rules."""
 SENSELESS: Final = (msgspec.DecodeError, Fault, AssertionError, LookupError, ValueError, TypeError)
 """What comes of an event that this version does not know, or that cannot have happened."""
 
@@ -352,6 +355,8 @@ class Room:
         promised = commitment(seed)
         header = Header(made.game, made.rules, seats, options, names, promised, salt)
         self.match = Match(self.game, header, self._read(made.entries, 0), seed)
+        if made.rules < self.game.rules:
+            self.match.log.append(Note(NOTE_RULES, (made.rules,)))
         self._hand_resigned()
         self._asked(now, [])
 

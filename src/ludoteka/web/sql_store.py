@@ -21,6 +21,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ludoteka.kernel.faults import Refused
+from ludoteka.web.schema import EVENTS, TABLES, prepare
 from ludoteka.web.store import Change, Event, Heard
 
 MOST_AT_ONCE: Final = 500
@@ -39,23 +40,6 @@ LISTEN_AGAIN: Final = 0.5
 """Seconds between two looks whether the listening thread should end."""
 
 _LOG: Final = logging.getLogger("ludoteka.web")
-_META: Final = sql.MetaData()
-_TABLES: Final = sql.Table(
-    "ludoteka_table",
-    _META,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False, index=True),
-    sql.Column("summary", sql.Text, nullable=False),
-)
-_EVENTS: Final = sql.Table(
-    "ludoteka_event",
-    _META,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-)
 _NEWER: Final = (
     "ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary"
 )
@@ -182,15 +166,15 @@ class SqlStore:
     # Reading
 
     def _read_events(self, table: str, since: int) -> list[Event]:
-        wanted = sql.select(_EVENTS.c.seq, _EVENTS.c.at, _EVENTS.c.body)
-        wanted = wanted.where(_EVENTS.c.table_id == table, _EVENTS.c.seq > since)
-        wanted = wanted.order_by(_EVENTS.c.seq)
+        wanted = sql.select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body)
+        wanted = wanted.where(EVENTS.c.table_id == table, EVENTS.c.seq > since)
+        wanted = wanted.order_by(EVENTS.c.seq)
         with self._engine.connect() as connection:
             return [Event(*row) for row in connection.execute(wanted)]
 
     def _read_listed(self, most: int) -> list[str]:
-        wanted = sql.select(_TABLES.c.summary).where(_TABLES.c.listed)
-        wanted = wanted.order_by(_TABLES.c.created.desc()).limit(most)
+        wanted = sql.select(TABLES.c.summary).where(TABLES.c.listed)
+        wanted = wanted.order_by(TABLES.c.created.desc()).limit(most)
         with self._engine.connect() as connection:
             return [row[0] for row in connection.execute(wanted)]
 
@@ -198,13 +182,18 @@ class SqlStore:
 def make_engine(url: str) -> Engine:
     """A database with our tables in it; `Refused` says what is wrong with it."""
     try:
-        lite = url.startswith("sqlite")
         engine = sql.create_engine(url, hide_parameters=True)
-        if lite:
+        if url.startswith("sqlite"):
             sql.event.listen(engine, "connect", _durable)
-        _META.create_all(engine)
     except (SQLAlchemyError, ImportError) as error:
-        raise Refused("store-trouble", store=_named(url)) from error
+        raise Refused("store-trouble", store=place_named(url)) from error
+    try:
+        prepare(engine, place_named(url))
+    except BaseException as error:
+        engine.dispose()
+        if isinstance(error, SQLAlchemyError):
+            raise Refused("store-trouble", store=place_named(url)) from error
+        raise
     return engine
 
 
@@ -221,7 +210,7 @@ def store_url(place: str) -> str:
     return f"sqlite:///{(folder / 'ludoteka.sqlite').resolve()}"
 
 
-def _named(url: str) -> str:
+def place_named(url: str) -> str:
     """A store as it may be told: without its password."""
     try:
         return sql.make_url(url).render_as_string(hide_password=True)
@@ -253,11 +242,11 @@ def _commit(engine: Engine, changes: list[Change]) -> Refused | None:
     """Store the changes, all or none; what went wrong, if anything."""
     try:
         with engine.begin() as connection:
-            _put_events(connection, changes)
-            _put_summaries(connection, changes)
+            put_events(connection, changes)
+            put_summaries(connection, changes)
             if _notifies(engine):
                 _notify(connection, changes)
-    except (IntegrityError, DataError, _Gap):
+    except (IntegrityError, DataError, Gap):
         return Refused("store-conflict")
     except Exception as error:  # the thread must go on and whoever waits must be told
         _LOG.error("the store does not take what happened: %s", _first_line(error))
@@ -265,11 +254,11 @@ def _commit(engine: Engine, changes: list[Change]) -> Refused | None:
     return None
 
 
-class _Gap(Exception):
+class Gap(Exception):
     """The event before one that should be stored is not there."""
 
 
-def _put_events(connection: Connection, changes: list[Change]) -> None:
+def put_events(connection: Connection, changes: list[Change]) -> None:
     rows = [(change.table, event) for change in changes for event in change.events]
     for begin in range(0, len(rows), MOST_ROWS):
         _put_after(connection, rows[begin : begin + MOST_ROWS])
@@ -286,7 +275,7 @@ def _put_after(connection: Connection, rows: list[tuple[str, Event]]) -> None:
         values += (table, event.seq, event.at, event.body, first)
     result = connection.exec_driver_sql(_after(connection, len(rows)), tuple(values))
     if result.rowcount != len(rows):
-        raise _Gap
+        raise Gap
 
 
 def _after(connection: Connection, count: int) -> str:
@@ -294,20 +283,20 @@ def _after(connection: Connection, count: int) -> str:
     row = f"(CAST({mark} AS VARCHAR), CAST({mark} AS INTEGER), CAST({mark} AS BIGINT), "
     row += f"CAST({mark} AS TEXT), CAST({mark} AS INTEGER))"
     return (
-        f"INSERT INTO {_EVENTS.name} (table_id, seq, at, body) "
+        f"INSERT INTO {EVENTS.name} (table_id, seq, at, body) "
         f"WITH new (table_id, seq, at, body, first) AS (VALUES {', '.join([row] * count)}) "
         "SELECT table_id, seq, at, body FROM new WHERE first = 0 OR EXISTS "
-        f"(SELECT 1 FROM {_EVENTS.name} AS old "
+        f"(SELECT 1 FROM {EVENTS.name} AS old "
         "WHERE old.table_id = new.table_id AND old.seq = new.first - 1)"
     )
 
 
-def _put_summaries(connection: Connection, changes: list[Change]) -> None:
+def put_summaries(connection: Connection, changes: list[Change]) -> None:
     rows: dict[str, Row] = {}
     for id, new in [(change.table, change.summary) for change in changes]:
         if new is not None:
             rows[id] = (id, new.created, new.listed, new.summary)
-    _put(connection, _TABLES, [*rows.values()], _NEWER)
+    _put(connection, TABLES, [*rows.values()], _NEWER)
 
 
 def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str) -> None:

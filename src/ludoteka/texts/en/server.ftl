@@ -10,6 +10,19 @@ cli-option-browser = Open the page in a browser.
 cli-option-server = Measure a server with many tables instead.
 serve-ready = Ludoteka is open at { $address } (stop it with Ctrl+C).
 
+cli-option-mend = Mend what is torn: keep each log up to its last whole event, and lay the rest aside.
+cli-db = Look after the database of a server, also while it runs.
+cli-check = Check every table of a server, and mend what is torn.
+cli-export = Write all tables of a server into a new file, as JSON lines.
+cli-import = Add the tables of an exported file to those of a server.
+cli-backup = Copy the database of a server into a new file that holds everything.
+db-checked = Checked: tables { $tables }, events { $events }.
+db-torn = Table { $table } makes no sense from event { $event } on (events affected: { $count }); --mend goes back to the last whole event and lays the rest aside.
+db-mended = Table { $table } ends before event { $event } now; events laid aside: { $count }.
+db-exported = Tables written into { $file }: { $tables }.
+db-imported = Tables added from { $file }: { $tables }.
+db-backed-up = The database is copied into { $file }.
+
 bench-server-tables = tables: { $value }
 bench-server-moves-per-s = moves a second, each stored before it is confirmed: { $value }
 bench-server-cpu-us = computing time of the server per move: { $value } µs
@@ -23,13 +36,23 @@ bench-server-paced-p99-ms = at two moves a second per table: 99 in 100 within { 
 bench-server-idle-kb = memory of an idle table: { $value } KB
 bench-server-idle-connected-kb = memory of an idle table with two people connected: { $value } KB
 
+## At a table
+
+table-rules = This match goes on under version { $number } of the rules, with which it began.
+
 ## What can be wrong
 
 fault-store-trouble = The database { $store } cannot be read or written; check that it runs and that it has room.
 fault-store-conflict = Other servers keep changing this table; try again.
+fault-store-newer = { $store } was made by a newer Ludoteka (schema { $version }; this one knows { $known }); use that version, or a copy from before.
+fault-no-database = There is no database of a server in { $store }; name its folder with --data.
+fault-table-exists = Table { $table } is there already, so nothing was added; import into an empty folder.
+fault-export-line = Line { $line } is not one of an export of ours, so nothing was added; export again.
+fault-export-table = The events of table { $table } do not follow one another, so nothing was added; export again.
+fault-backup-postgres = PostgreSQL makes its own copies; use pg_dump, or: ludoteka db export
 fault-store-away = The server cannot read its tables at the moment; try again in a little while.
 fault-outcome-unknown = Whether this was done is not known yet; try again: nothing is done twice.
-fault-table-torn = The log of table { $table } has a gap before event { $event }; its host can mend it with: ludoteka db check
+fault-table-torn = The log of table { $table } has a gap before event { $event }; its host can mend it with: ludoteka db check --mend
 fault-table-unreadable = Event { $event } of table { $table } makes no sense to this version; its host can look into it with: ludoteka db check
 fault-no-such-table = There is no such table; check the link.
 fault-wrong-token = This seat is no longer held from here; ask for a new link to it.
