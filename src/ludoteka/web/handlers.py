@@ -25,6 +25,7 @@ from ludoteka.web import bodies, times
 from ludoteka.web.aids import Asked
 from ludoteka.web.pages import STATIC, Files, Kept
 from ludoteka.web.requests import Answer, Request, json_answer
+from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
 from ludoteka.web.telling import ALL, MOST_FRAMES, Past, replay, verified
@@ -40,6 +41,7 @@ _STATUS: Final = {
     "wrong-code": 403,
     "outcome-unknown": 503,
     "store-away": 503,
+    "server-busy": 503,
 }
 
 
@@ -52,7 +54,7 @@ def failure(fault: Fault) -> Answer:
 async def _body(request: Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await request.body(LARGEST_BODY), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Unreadable("unreadable-message") from error
 
 
@@ -84,6 +86,14 @@ def _rulebook(language: str, game: str) -> Kept:
     clauses = [bodies.Clause(id=id, text=text) for id, text in found]
     book = bodies.Rulebook(game=game, language=language, clauses=clauses)
     return Kept(msgspec.json.encode(book), "application/json")
+
+
+def _record_text(room: Room, viewer: int) -> bytes:
+    """The record: all of it once it is over, else what a viewer saw."""
+    if room.over:
+        return room.record().dumps().encode()
+    lines = room.playing().told(viewer)
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 
 
 class Route(NamedTuple):
@@ -246,15 +256,20 @@ class Handlers:
     async def table_box(self, request: Request) -> Answer:
         """The same for a table: with its own component file, and as its rules have it."""
         made = (await self._rooms().find(request.where["table"])).room.made
-        box = KITS[made.game].box(made.parts, made.rules)
-        return Kept(msgspec.json.encode(box), "application/json").answer(request)
+
+        def box() -> Kept:
+            told = KITS[made.game].box(made.parts, made.rules)
+            return Kept(msgspec.json.encode(told), "application/json")
+
+        return (await self._rooms().slowly(box)).answer(request)
 
     async def board(self, request: Request) -> Answer:
         """Draw a position in text: `Drawing` to `Drawn`."""
         where = request.where
         game = game_by_id(where["game"])
         language = pick_language(where["language"], {})
-        return json_answer(drawn(game, language, await _body(request, bodies.Drawing)))
+        wanted = await _body(request, bodies.Drawing)
+        return json_answer(await self._rooms().slowly(drawn, game, language, wanted))
 
     async def check_parts(self, request: Request) -> Answer:
         """Whether an own component file is good: the body is its text, the answer what is
@@ -264,8 +279,12 @@ class Handlers:
             text = (await request.body(LARGEST_BODY)).decode()
         except UnicodeDecodeError as error:
             raise Unreadable("unreadable-message") from error
-        game.start(game.seats[0], game.options().with_parts(text), SILENT)
-        return json_answer(KITS[game.id].box(text, 0))
+
+        def box() -> bytes:
+            game.start(game.seats[0], game.options().with_parts(text), SILENT)
+            return msgspec.json.encode(KITS[game.id].box(text, 0))
+
+        return json_answer(await self._rooms().slowly(box))
 
     def _aid(self, game: str, aid: Aid) -> Handler:
         """What the page of an aid asks. The request may name a table whose own file counts."""
@@ -318,14 +337,10 @@ class Handlers:
         live = await self._rooms().find(request.where["table"])
         async with self._rooms().hold(live) as room:
             viewer = room.holders.seat_of(request.query.get("token", ""))
-            if room.over:
-                text = room.record().dumps()
-            else:
-                lines = room.playing().told(viewer)
-                text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+            data = await self._rooms().slowly(_record_text, room, viewer)
         name = f'attachment; filename="{room.game.id}-{room.id}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return Answer(text.encode(), "application/jsonl", 200, headers)
+        return Answer(data, "application/jsonl", 200, headers)
 
     async def replay(self, request: Request) -> Answer:
         """Positions of the match: `Replay` (`from`, `count`, `token`, `seat`)."""
@@ -334,20 +349,25 @@ class Handlers:
             viewer = self._viewer(request, room.over, room.holders.seat_of)
             past = Past(room)
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
-        frames = await self._rooms().shell.elsewhere(replay, past, viewer, first, count)
-        return Kept(msgspec.json.encode(frames), "application/json").answer(request)
+
+        def frames() -> Kept:
+            told = replay(past, viewer, first, count)
+            return Kept(msgspec.json.encode(told), "application/json")
+
+        return (await self._rooms().slowly(frames)).answer(request)
 
     async def review(self, request: Request) -> Answer:
         """What a bot thinks of the moves of a seat, once it is over: `Review` (`seat`)."""
         live = await self._rooms().find(request.where["table"])
+        seat, reviews, record = _number(request, "seat", 0), self._rooms().reviews, ""
         async with self._rooms().hold(live) as room:
             if not room.over:
                 raise Refused("not-over")
-            record = room.record()
-        seat = _number(request, "seat", 0)
-        if seat >= record.header.seats:
-            raise Refused("no-such-seat", seat=seat + 1, seats=record.header.seats)
-        return json_answer(self._rooms().reviews.tell(room.id, record, seat))
+            if seat >= (seats := len(room.holders.all)):
+                raise Refused("no-such-seat", seat=seat + 1, seats=seats)
+            if not reviews.knows(room.id, seat):
+                record = await self._rooms().slowly(lambda: room.record().dumps())
+        return json_answer(reviews.tell(room.id, seat, record))
 
     def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:
         """Whose eyes: one's own while it runs, anybody's when it is over."""
@@ -368,4 +388,4 @@ class Handlers:
         async with self._rooms().hold(live) as room:
             if not room.over:
                 raise Refused("not-over")
-        return json_answer(await self._rooms().shell.elsewhere(verified, room))
+        return json_answer(await self._rooms().slowly(verified, room))

@@ -58,10 +58,13 @@ class Files:
 
     def _file(self, name: str) -> Kept:
         begun = max((each for each in self._folders if name.startswith(each)), key=len)
-        path = (self._folders[begun] / name[len(begun) :]).resolve()
-        if not path.is_relative_to(self._folders[begun]) or not path.is_file():
-            raise Refused("no-such-page")
-        changed = path.stat().st_mtime_ns
+        try:
+            path = (self._folders[begun] / name[len(begun) :]).resolve()
+            if not path.is_relative_to(self._folders[begun]) or not path.is_file():
+                raise Refused("no-such-page")
+            changed = path.stat().st_mtime_ns
+        except (OSError, ValueError) as error:  # no file could be called so
+            raise Refused("no-such-page") from error
         if path not in self._kept or self._kept[path][0] != changed:
             kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
             pack = path.suffix not in _PACKED

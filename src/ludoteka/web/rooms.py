@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -27,6 +27,8 @@ Result = TypeVar("Result")
 Act = Callable[[Room, int, int], Result]
 """Something done to a room at a time of day and of the steady clock."""
 MOST_LISTED: Final = 50
+MOST_WORKS: Final = 50
+"""Longer works that wait for one another; whoever comes then is told to try again."""
 TRIES: Final = 5
 """How often something is tried when other servers are quicker."""
 AGAIN: Final = 0.5
@@ -43,12 +45,14 @@ class Rooms:
     def __init__(self, shell: Shell, settings: Settings) -> None:
         self.shell: Final = shell
         self.settings: Final = settings
-        self.aids: Final = Aids(shell.aids)
+        self.aids: Final = Aids(shell.aids, shell.elsewhere)
         self.reviews: Final = Reviews(shell.reviews)
         self._store: Final = shell.store
         self._store.listen(self.heard)
         self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
+        self._work: Final = asyncio.Lock()
+        self._waiting_works = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.changed = times.steady()
         self._start(self._sweep())
@@ -122,27 +126,40 @@ class Rooms:
         else:
             self._follow_up(live)
 
+    async def slowly(self, work: Callable[..., Result], *given: Any) -> Result:
+        """Work that may take long is done elsewhere, one after the other: two such works at once
+        would leave less to those who play."""
+        if self._waiting_works >= MOST_WORKS:
+            raise Refused("server-busy")
+        self._waiting_works += 1
+        try:
+            async with self._work:
+                return await self.shell.elsewhere(work, *given)
+        finally:
+            self._waiting_works -= 1
+
     # Making tables
 
     async def make(self, wanted: bodies.NewTable) -> bodies.TableMade:
-        made, held, codes = await self.shell.elsewhere(made_of, wanted)
+        made, held, codes = await self.slowly(made_of, wanted)
         return await self._open_new(made, held, codes)
 
     async def branch(self, id: str, wanted: bodies.Branch) -> bodies.TableMade:
         async with self.hold(await self.find(id)) as room:
             if not room.over:
                 raise Refused("not-over")
-        made, held, codes = await self.shell.elsewhere(branch_of, room, wanted)
+        made, held, codes = await self.slowly(branch_of, room, wanted)
         return await self._open_new(made, held, codes)
 
     async def upload(self, text: str) -> bodies.TableMade:
-        return await self._open_new(await self.shell.elsewhere(record_of, text), [], [])
+        return await self._open_new(await self.slowly(record_of, text), [], [])
 
     async def _open_new(
         self, made: Made, held: list[bodies.Held], codes: list[tuple[int, str]]
     ) -> bodies.TableMade:
-        id = new_id()
-        live = LiveRoom(Room(id, made, times.time_of_day(), times.steady()), times.steady())
+        id, now = new_id(), times.steady()
+        room = await self.slowly(Room, id, made, times.time_of_day(), now)
+        live = LiveRoom(room, now)
         async with live.lock:
             await self._keep(live)
         self._live[id] = live

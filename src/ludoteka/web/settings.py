@@ -7,7 +7,7 @@ import msgspec
 LARGEST_MESSAGE: Final = 32 * 1024
 """Bytes of a WebSocket message; a longer one ends the connection (code 1009)."""
 LARGEST_BODY: Final = 256 * 1024
-LARGEST_RECORD: Final = 4 * 1024 * 1024
+LARGEST_RECORD: Final = 1024 * 1024
 """Bytes of an HTTP request; records may be larger than the others."""
 
 

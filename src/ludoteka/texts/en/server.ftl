@@ -51,6 +51,7 @@ fault-export-line = Line { $line } is not one of an export of ours, so nothing w
 fault-export-table = The events of table { $table } do not follow one another, so nothing was added; export again.
 fault-backup-postgres = PostgreSQL makes its own copies; use pg_dump, or: ludoteka db export
 fault-store-away = The server cannot read its tables at the moment; try again in a little while.
+fault-server-busy = The server has much to do at the moment; try again in a little while.
 fault-outcome-unknown = Whether this was done is not known yet; try again: nothing is done twice.
 fault-table-torn = The log of table { $table } has a gap before event { $event }; its host can mend it with: ludoteka db check --mend
 fault-table-unreadable = Event { $event } of table { $table } makes no sense to this version; its host can look into it with: ludoteka db check

@@ -51,6 +51,7 @@ fault-export-line = La línea { $line } no es de una exportación nuestra, así 
 fault-export-table = Los eventos de la mesa { $table } no se siguen unos a otros, así que no se añadió nada; exporta de nuevo.
 fault-backup-postgres = PostgreSQL hace sus propias copias; usa pg_dump o: ludoteka db export
 fault-store-away = El servidor no puede leer sus mesas en este momento; inténtalo de nuevo dentro de un rato.
+fault-server-busy = El servidor tiene mucho que hacer en este momento; inténtalo de nuevo dentro de un rato.
 fault-outcome-unknown = Aún no se sabe si esto se hizo; inténtalo de nuevo: nada se hace dos veces.
 fault-table-torn = Al registro de la mesa { $table } le falta algo antes del evento { $event }; quien aloja el servidor puede repararlo con: ludoteka db check --mend
 fault-table-unreadable = Esta versión no entiende el evento { $event } de la mesa { $table }; quien aloja el servidor puede examinarlo con: ludoteka db check

@@ -51,6 +51,7 @@ fault-export-line = Ez a sor nem a mi exportunkból való: { $line }. sor, ezér
 fault-export-table = Az asztal eseményei nem követik egymást: { $table }, ezért semmi sem került be; exportáld újra!
 fault-backup-postgres = A PostgreSQL maga készít másolatot; használd a pg_dump programot, vagy ezt: ludoteka db export
 fault-store-away = A szerver most nem tudja olvasni az asztalait; próbáld újra egy kicsit később!
+fault-server-busy = A szervernek most sok a dolga; próbáld újra egy kicsit később!
 fault-outcome-unknown = Még nem tudni, hogy ez megtörtént-e; próbáld újra: semmi sem történik meg kétszer.
 fault-table-torn = Az asztal naplója hiányos ({ $table }, a hiány a következő esemény előtt van: { $event }); a szerver gazdája ezzel javíthatja: ludoteka db check --mend
 fault-table-unreadable = Ez a verzió nem érti az asztal egyik eseményét ({ $table }, esemény: { $event }); a szerver gazdája ezzel nézhet utána: ludoteka db check

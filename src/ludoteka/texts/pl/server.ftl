@@ -51,6 +51,7 @@ fault-export-line = Linia { $line } nie pochodzi z naszego eksportu, więc nicze
 fault-export-table = Zdarzenia stołu { $table } nie następują po sobie, więc niczego nie dodano; wyeksportuj ponownie.
 fault-backup-postgres = PostgreSQL sam robi kopie; użyj pg_dump albo: ludoteka db export
 fault-store-away = Serwer nie może teraz odczytać swoich stołów; spróbuj ponownie za chwilę.
+fault-server-busy = Serwer ma teraz dużo pracy; spróbuj ponownie za chwilę.
 fault-outcome-unknown = Nie wiadomo jeszcze, czy to zostało zrobione; spróbuj ponownie: nic nie zdarzy się dwa razy.
 fault-table-torn = W dzienniku stołu { $table } jest luka przed zdarzeniem { $event }; gospodarz serwera naprawi ją poleceniem: ludoteka db check --mend
 fault-table-unreadable = Ta wersja nie rozumie zdarzenia { $event } stołu { $table }; gospodarz serwera sprawdzi je poleceniem: ludoteka db check
