@@ -210,6 +210,7 @@ SORTS: dict[str, Sort] = {
     "face": names("king_of_new_york", "face"),
     "field": plain("dice"),
     "file": plain("evening.ludo"),
+    "folder": plain("tables"),
     "first": number,
     "format": plain("9"),
     "fraction": plain("1/3"),

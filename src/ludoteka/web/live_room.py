@@ -40,8 +40,9 @@ class Wire(Protocol):
 class Link:
     """One connection and who it is."""
 
-    def __init__(self, viewer: int, wire: Wire, token: str = "") -> None:
+    def __init__(self, viewer: int, wire: Wire, token: str = "", address: str = "") -> None:
         self.viewer: Final = viewer
+        self.address: Final = address
         self.mark: Final = hashed(token) if token else ""
         self.name = ""
         self._wire: Final = wire

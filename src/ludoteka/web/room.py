@@ -327,7 +327,7 @@ class Room:
                 self.holders[body.seat].bot = body.bot
                 if self.match is not None and body.bot:
                     self.match.bot_takes_over(body.seat)
-                self._asked(now, [])
+                self._asked(now, [], same=True)
             case Followed():
                 self.next = body.table
             case Chatting():
@@ -378,7 +378,7 @@ class Room:
 
     # Helpers
 
-    def _asked(self, now: int, lines: list[bodies.Entry]) -> None:
+    def _asked(self, now: int, lines: list[bodies.Entry], *, same: bool = False) -> None:
         """Set the clocks for the question of now, which these lines have led to. After a chance a
         race is a new one."""
         match = self.match
@@ -394,7 +394,7 @@ class Room:
         people = [seat for seat in self.waiting() if not self.holders[seat].bot]
         answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
         new = self._race is not before
-        self.clocks.ask(now, people, self._race is not None, new, answered)
+        self.clocks.ask(now, people, self._race is not None, new, answered, same=same)
 
     def _length(self) -> int:
         return len(self.match.entries) if self.match is not None else 0

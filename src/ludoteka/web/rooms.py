@@ -15,9 +15,10 @@ from ludoteka.web.aids import Aids
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
 from ludoteka.web.live_room import LiveRoom
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
+from ludoteka.web.quotas import Quota
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
-from ludoteka.web.settings import Settings
+from ludoteka.web.settings import Rate, Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.store import Change
 from ludoteka.web.telling import summary
@@ -47,6 +48,15 @@ class Rooms:
         self.settings: Final = settings
         self.aids: Final = Aids(shell.aids, shell.elsewhere)
         self.reviews: Final = Reviews(shell.reviews)
+        self.requests: Final = Quota(Rate(settings.request_rate, settings.request_burst))
+        self.tables: Final = Quota(settings.tables)
+        self.bots: Final = Quota(settings.bots)
+        self.uploads: Final = Quota(settings.uploads)
+        self.new_reviews: Final = Quota(settings.reviews)
+        self.hints: Final = Quota(settings.hints)
+        self.chats: Final = Quota(settings.chats)
+        self._begun: Final = times.steady()
+        self._stored = self._failed = 0
         self._store: Final = shell.store
         self._store.listen(self.heard)
         self._live: Final[dict[str, LiveRoom]] = {}
@@ -197,6 +207,20 @@ class Rooms:
             made = await self._open_new(rematch_of(room), [], [])
             await self._change(live, lambda room, at, now: room.follow_on(made.table, at, now))
 
+    def metrics(self) -> list[tuple[str, int]]:
+        """What a host may want to know of the server, by name."""
+        live = self._live.values()
+        return [
+            ("uptime_seconds", (times.steady() - self._begun) // 1000),
+            ("tables_in_memory", len(live)),
+            ("tables_stale", sum(each.stale for each in live)),
+            ("connections_to_tables", sum(len(each.links) for each in live)),
+            ("bots_thinking", sum(len(each.thinking) for each in live)),
+            ("works_waiting", self._waiting_works),
+            ("events_stored_total", self._stored),
+            ("changes_failed_total", self._failed),
+        ]
+
     # Changing tables
 
     async def change(self, live: LiveRoom, act: Act[Result]) -> Result:
@@ -244,8 +268,10 @@ class Rooms:
         try:
             await self._store.append(Change(room.id, events, listed))
         except BaseException:
+            self._failed += 1
             self._give_up(live)
             raise
+        self._stored += len(events)
         live.used = self.changed = times.steady()
         return happened
 

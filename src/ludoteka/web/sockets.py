@@ -14,7 +14,7 @@ from ludoteka.web.holders import clean
 from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
-from ludoteka.web.settings import Bucket
+from ludoteka.web.settings import Bucket, Rate
 from ludoteka.web.telling import state, table_info
 
 LONG: Final = 500
@@ -23,14 +23,14 @@ _HELLO: Final = msgspec.json.Decoder(messages.Hello)
 _REQUEST: Final[msgspec.json.Decoder[messages.Incoming]] = msgspec.json.Decoder(messages.Incoming)
 
 
-async def serve_socket(wire: Wire, table: str, rooms: Rooms) -> None:
+async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") -> None:
     """The whole life of a connection to a table."""
     stranger = Link(SPECTATOR, wire)
     try:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
         async with rooms.hold(live) as room:
-            link = Link(room.holders.seat_of(hello.token), wire, hello.token)
+            link = Link(room.holders.seat_of(hello.token), wire, hello.token, address)
             await _greet(rooms, live, link, hello.since)
     except TimeoutError:
         stranger.end("no-hello")
@@ -98,7 +98,8 @@ async def _talk(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
 async def _read(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
     """One request after the other; too many, or too many that make no sense, end it."""
     settings = rooms.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst, times.steady() / 1000)
+    rate = Rate(settings.message_rate, settings.message_burst)
+    bucket = Bucket(rate, times.steady() / 1000)
     strikes = 0
     while True:
         text = await wire.hear()
@@ -159,6 +160,7 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await rooms.change(live, lambda room, at, now: room.resign(seat, at, now))
         case messages.Chat(text=text):
             name = link.name
+            rooms.chats.take(link.address)
             await rooms.change(live, lambda room, at, now: room.chat(seat, name, text, at, now))
         case messages.Name(name=name):
             await _rename(rooms, live, link, name)
@@ -177,6 +179,7 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
                 room.why(seat, move)
         case messages.Hint():
             _seated(seat)
+            rooms.hints.take(link.address)
             link.send(messages.Hinted(id=request.id, moves=await rooms.hint(live, seat)))
             return
         case messages.Ping():

@@ -79,6 +79,15 @@ fault-close-too-early =
 fault-empty-chat = There is nothing to say in that; write something.
 fault-clock-without-time = A clock needs at least one second; choose a longer time.
 fault-too-fast = That was too much at once; wait a moment and try again.
+fault-too-many =
+    { $seconds ->
+        [one] That was too much at once; try again in 1 second.
+       *[other] That was too much at once; try again in { $seconds } seconds.
+    }
+fault-too-many-connections = There are too many connections from your address; close some, or try again later.
+fault-too-slow = The request took too long to arrive; try again.
+fault-wrong-origin = Another page asked for this in your name, so it was refused; use the page of this server.
+fault-folder-in-use = Another server is using the folder { $folder }; stop it, or choose another with --data.
 fault-too-large = This is more than { $most } KB, which is too much; choose a smaller file.
 fault-unreadable-message = The server does not understand this message; load the page again.
 fault-no-hello = The connection stayed silent and was closed; load the page again.

@@ -79,6 +79,15 @@ fault-close-too-early =
 fault-empty-chat = Ahí no hay nada; escribe algo.
 fault-clock-without-time = Un reloj necesita al menos un segundo; elige más tiempo.
 fault-too-fast = Eso fue demasiado de golpe; espera un momento e inténtalo de nuevo.
+fault-too-many =
+    { $seconds ->
+        [one] Eso fue demasiado de golpe; inténtalo de nuevo dentro de { $seconds } segundo.
+       *[other] Eso fue demasiado de golpe; inténtalo de nuevo dentro de { $seconds } segundos.
+    }
+fault-too-many-connections = Hay demasiadas conexiones desde tu dirección; cierra algunas o inténtalo más tarde.
+fault-too-slow = La petición tardó demasiado en llegar; inténtalo de nuevo.
+fault-wrong-origin = Otra página pidió esto en tu nombre, así que se rechazó; usa la página de este servidor.
+fault-folder-in-use = Otro servidor usa la carpeta { $folder }; deténlo o elige otra con --data.
 fault-too-large = Son más de { $most } KB, que es demasiado; elige un archivo más pequeño.
 fault-unreadable-message = El servidor no entiende este mensaje; carga la página de nuevo.
 fault-no-hello = La conexión no respondió y se cerró; carga la página de nuevo.

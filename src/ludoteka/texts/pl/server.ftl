@@ -80,6 +80,16 @@ fault-close-too-early =
 fault-empty-chat = Nic tu nie ma; napisz coś.
 fault-clock-without-time = Zegar potrzebuje co najmniej jednej sekundy; wybierz dłuższy czas.
 fault-too-fast = To było za dużo naraz; poczekaj chwilę i spróbuj ponownie.
+fault-too-many =
+    { $seconds ->
+        [one] To było za dużo naraz; spróbuj ponownie za { $seconds } sekundę.
+        [few] To było za dużo naraz; spróbuj ponownie za { $seconds } sekundy.
+       *[other] To było za dużo naraz; spróbuj ponownie za { $seconds } sekund.
+    }
+fault-too-many-connections = Z twojego adresu jest za dużo połączeń; zamknij kilka albo spróbuj ponownie później.
+fault-too-slow = Zapytanie docierało zbyt długo; spróbuj ponownie.
+fault-wrong-origin = Poprosiła o to w twoim imieniu inna strona, więc odmówiono; użyj strony tego serwera.
+fault-folder-in-use = Folderu { $folder } używa inny serwer; zatrzymaj go albo wybierz inny: --data.
 fault-too-large = To więcej niż { $most } KB, czyli za dużo; wybierz mniejszy plik.
 fault-unreadable-message = Serwer nie rozumie tej wiadomości; wczytaj stronę ponownie.
 fault-no-hello = Połączenie milczało i zostało zamknięte; wczytaj stronę ponownie.
