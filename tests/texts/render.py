@@ -182,6 +182,8 @@ _COUNTED = (
     " stopped turns wanted wins"
 )
 SORTS: dict[str, Sort] = {
+    "event": number,
+    "events": number,
     **dict.fromkeys(_COUNTED.split(), number),
     **dict.fromkeys(["name", "who"], who),
     **dict.fromkeys(["share", "better", "least", "lost"], share),
@@ -208,6 +210,7 @@ SORTS: dict[str, Sort] = {
     "face": names("king_of_new_york", "face"),
     "field": plain("dice"),
     "file": plain("evening.ludo"),
+    "folder": plain("tables"),
     "first": number,
     "format": plain("9"),
     "fraction": plain("1/3"),
@@ -242,6 +245,7 @@ SORTS: dict[str, Sort] = {
     "state": lines("deli", "deli-unfinished", "deli-closed"),
     "store": plain("ludoteka.db"),
     "table": plain("tile"),
+    "tables": number,
     "tile": names("clash", "tile"),
     "tiles": list_of("clash", "tile"),
     "time": plain("4:05"),
@@ -261,6 +265,8 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("board-skulls-roller", "tokens"): number,
     ("board-clash-points", "game"): number,
     ("board-clash-wins", "game"): number,
+    ("fault-store-newer", "known"): number,
+    ("fault-store-newer", "version"): number,
     ("deli-sign", "sign"): lines("deli", "sign-on-bread", "sign-edge"),
     ("doctor-trouble", "what"): plain("clash"),
     ("duel-result", "high"): share,

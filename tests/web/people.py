@@ -91,13 +91,20 @@ class Process:
 
 
 def call(
-    base: str, method: str, path: str, body: Any = None, patience: float = PATIENCE
+    base: str,
+    method: str,
+    path: str,
+    body: Any = None,
+    patience: float = PATIENCE,
+    token: str = "",
 ) -> tuple[int, Any]:
     """An HTTP request: its status, and the body as JSON or text."""
     data = body.encode() if isinstance(body, str) else body
     if body is not None and not isinstance(body, str | bytes):
         data = json.dumps(body).encode()
     request = urllib.request.Request(f"http://{base}{path}", data, method=method)
+    if token:
+        request.add_header("Authorization", f"Bearer {token}")
     try:
         with urllib.request.urlopen(request, timeout=patience) as answer:
             return answer.status, _read(answer.read())

@@ -64,12 +64,12 @@ def _look_around(base: str, table: str, tokens: list[str], over: bool) -> None:
         return
     for viewer, token in [*enumerate(tokens), (SPECTATOR, "")]:
         path = f"/api/tables/{table}"
-        status, told = call(base, "GET", f"{path}/replay?token={token}&seat=all")
+        status, told = call(base, "GET", f"{path}/replay?seat=all", token=token)
         assert status == 200
         for frame in told["frames"]:
             assert frame["view"]["viewer"] == viewer
             assert unseen(frame["view"], viewer) == []
-        status, record = call(base, "GET", f"{path}/record?token={token}")
+        status, record = call(base, "GET", f"{path}/record", token=token)
         lines = [json.loads(line) for line in record.splitlines()]
         assert [frame["entry"] for frame in told["frames"]][1:] == lines[1:]
 

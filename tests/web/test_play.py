@@ -152,9 +152,10 @@ def test_an_old_decision_number_is_refused(two: tuple[str, list[Person]]) -> Non
     _, people = two
     mover = next(each for each in people if each.asked)
     old = mover.state["decision"]
-    first = mover.moves[0]
+    first, other = mover.moves[0], mover.moves[-1]
     assert mover.move(first)["type"] == "done"
-    late = mover.ask("move", decision=old, move=first)
+    assert first != other
+    late = mover.ask("move", decision=old, move=other)
     assert (late["type"], late["code"]) == ("error", "late-decision")
     again = mover.ask("undo", decision=old)
     assert again["code"] == "late-decision"

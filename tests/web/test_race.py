@@ -68,7 +68,11 @@ def test_an_answer_stands_though_somebody_came_first(three: list[Person]) -> Non
 def test_but_not_twice_for_one_question(three: list[Person]) -> None:
     old = three[1].state["decision"]
     assert three[1].ask("move", decision=old, move="grab")["type"] == "done"
-    assert three[1].ask("move", decision=old, move="grab")["code"] == "late-decision"
+    again = three[1].ask("move", decision=old, move="grab")
+    assert again["type"] == "done", "the same move, sent again"
+    assert again["seq"] == three[1].state["seq"]
+    assert three[1].state["view"]["position"]["coins"] == [0, 1, 0]
+    assert three[1].ask("move", decision=old, move="wait")["code"] == "late-decision"
     assert three[1].move("grab")["type"] == "done"
     assert three[1].ask("move", decision=999, move="grab")["code"] == "late-decision"
 

@@ -111,8 +111,8 @@ def test_wrong_tokens_and_tables_open_nothing(base: str) -> None:
         with Person(base, table) as lost:
             assert lost.welcome["code"] == "no-such-table"
     path = f"/api/tables/{made['table']}"
-    assert call(base, "GET", f"{path}/record?token=x")[0] == 403
-    assert call(base, "GET", f"{path}/replay?token=x")[0] == 403
+    assert call(base, "GET", f"{path}/record", token="x")[0] == 403
+    assert call(base, "GET", f"{path}/replay", token="x")[0] == 403
     assert call(base, "POST", path + "/renew", {"token": "x"})[0] == 403
     assert call(base, "POST", path + "/renew", {"token": ""})[1]["code"] == "only-watching"
     assert call(base, "POST", path + "/join", {"code": "x"})[1]["code"] == "wrong-code"

@@ -92,8 +92,10 @@ def opened(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store
     return lambda: SqlStore(url)
 
 
-def change(table: str, *seqs: int, listed: bool | None = None, text: str = "ő{}") -> Change:
-    summary = None if listed is None else Summary(seqs[0], listed, f"{table} {seqs[-1]}")
+def change(
+    table: str, *seqs: int, listed: bool | None = None, created: int = 0, text: str = "ő{}"
+) -> Change:
+    summary = None if listed is None else Summary(created, listed, f"{table} {seqs[-1]}")
     return Change(table, [Event(seq, 1000 + seq, f"{text}{seq}") for seq in seqs], summary)
 
 
@@ -140,6 +142,39 @@ def test_the_same_event_is_never_written_twice_and_spoils_no_other(
     asyncio.run(use())
 
 
+@pytest.mark.parametrize("seqs", [(2,), (2, 3), (1, 3), (0, 2)])
+def test_an_event_is_stored_only_after_the_one_before_it(
+    opened: Callable[[], Store], seqs: tuple[int, ...]
+) -> None:
+    """Also among many changes that share a statement."""
+
+    async def use() -> None:
+        store, table = opened(), f"gap{''.join(map(str, seqs))}"
+        if seqs[0]:
+            await store.append(change(table, 0))
+        appends = [store.append(change(f"{table}n{n}", 0, 1, 2)) for n in range(60)]
+        appends.append(store.append(change(table, *seqs, listed=True)))
+        outcomes = await asyncio.gather(*appends, return_exceptions=True)
+        assert outcomes[:-1] == [None] * 60
+        assert isinstance(outcomes[-1], Refused)
+        assert outcomes[-1].word == "store-conflict"
+        assert [seq for seq, _, _ in await read(store, table)] == ([0] if seqs[0] else [])
+        assert [seq for seq, _, _ in await read(store, f"{table}n7")] == [0, 1, 2]
+        await store.close()
+
+    asyncio.run(use())
+
+
+def test_events_are_read_from_a_number_on(opened: Callable[[], Store]) -> None:
+    async def use() -> None:
+        store = opened()
+        await store.append(change("from", 0, 1, 2, 3))
+        assert [event.seq for event in await store.events("from", 1)] == [2, 3]
+        await store.close()
+
+    asyncio.run(use())
+
+
 def test_many_appends_share_few_commits(url: str) -> None:
     async def use() -> None:
         store = SqlStore(url)
@@ -156,12 +191,12 @@ def test_public_tables_are_listed_newest_first_as_they_are_now(
     async def use() -> None:
         store = opened()
         await store.append(change("old", 0, listed=True))
-        await store.append(change("new", 5, listed=True))
-        await store.append(change("secret", 6, listed=False))
-        assert await store.listed(10) == ["new 5", "old 0"]
-        await store.append(change("old", 7, listed=True))
-        await store.append(change("new", 8, listed=False))
-        assert await store.listed(10) == ["old 7"]
+        await store.append(change("new", 0, listed=True, created=5))
+        await store.append(change("secret", 0, listed=False, created=6))
+        assert await store.listed(10) == ["new 0", "old 0"]
+        await store.append(change("old", 1, listed=True, created=7))
+        await store.append(change("new", 1, listed=False, created=8))
+        assert await store.listed(10) == ["old 1"]
         await store.close()
 
     asyncio.run(use())
@@ -220,10 +255,10 @@ def test_two_servers_on_one_store_never_write_over_each_other(tmp_path: Path) ->
         there = [Person(other, made["table"], token) for token in tokens]
         play_on(here, random.Random(2), 1)
         late = next(person for person in there if person.asked)
-        late.say(type="move", id=1, decision=late.state["decision"], move=late.moves[0])
-        assert late.ended()[1]["code"] == "table-reloads"
-        with Person(other, made["table"]) as again:
-            assert again.state["count"] == here[0].state["count"]
+        move = next(each for each in reversed(late.moves))
+        told = late.ask("move", decision=late.state["decision"], move=move)
+        assert told.get("code", told["type"]) in ("late-decision", "done")
+        assert late.state["count"] == here[0].state["count"], "and is shown what has happened"
         for person in here + there:
             person.leave()
 

@@ -12,7 +12,7 @@ from ludoteka.cli.shared import cli, option, speaking
 @cli.command()
 @option("--host", metavar="address", default="127.0.0.1", show_default=True)
 @option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
-@option("--data", metavar="folder", default=lambda: str(_data_folder()))
+@option("--data", metavar="folder", default=lambda: str(data_folder()))
 @option("--browser/--no-browser", default=None)
 @speaking
 @click.pass_obj
@@ -24,7 +24,7 @@ def serve(language: str, host: str, port: int, data: str, browser: bool | None) 
     run(host, port, data, browser, lambda at: click.echo(texts.line("serve-ready", address=at)))
 
 
-def _data_folder() -> Path:
+def data_folder() -> Path:
     """Where programs of this person keep their data."""
     given = os.environ.get("XDG_DATA_HOME")
     return (Path(given) if given else Path.home() / ".local" / "share") / "ludoteka"

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka.web.settings import Settings
+from ludoteka.web.settings import Rate, Settings
 
 TABLES: Final = 100
 SECONDS: Final = 8.0
@@ -33,7 +33,13 @@ BUSY: Final = 0.045
 """The same for a busy server: 100 tables make 2,200 moves a second, if it can keep up."""
 IDLE_TABLES: Final = 400
 _FREE: Final = Settings(
-    message_rate=1e9, message_burst=10**9, request_rate=1e9, request_burst=10**9, idle=1e9
+    message_rate=1e9,
+    message_burst=10**9,
+    request_rate=1e9,
+    request_burst=10**9,
+    tables=Rate(1e9, 10**9),
+    bots=Rate(1e9, 10**9),
+    idle=1e9,
 )
 
 

@@ -8,7 +8,7 @@ import msgspec
 from ludoteka.games.kit import Aid
 from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Refused
-from ludoteka.web.shell import Thinkers
+from ludoteka.web.shell import Elsewhere, Thinkers
 
 MOST_WAITING: Final = 20
 MOST_KNOWN: Final = 300
@@ -37,15 +37,16 @@ def aid_of(game: str, name: str) -> Aid:
 class Aids:
     """Answers. Whoever asks what somebody else is waiting for waits for the same answer."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, elsewhere: Elsewhere) -> None:
         self._thinkers: Final = thinkers
+        self._elsewhere: Final = elsewhere
         self._told: Final[dict[Asked, asyncio.Task[bytes]]] = {}
 
     async def tell(self, asked: Asked) -> bytes:
         """`Unreadable` if the request means nothing, or would take too long."""
         aid = aid_of(asked.game, asked.aid)
         if not aid.slow:
-            return told(asked)
+            return await self._elsewhere(told, asked)
         aid.check(msgspec.json.decode(asked.body, type=aid.asked))
         if asked not in self._told:
             self._begin(asked)

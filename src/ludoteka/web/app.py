@@ -13,13 +13,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from ludoteka.web import times
+from ludoteka.web.doors import Doors
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.routes import routes
 from ludoteka.web.settings import LARGEST_MESSAGE, Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.sql_store import SqlStore
 from ludoteka.web.viewing import warm_up
-from ludoteka.web.wire import SocketProtocol
 from ludoteka.web.workers import Workers
 
 COLLECT: Final = 60.0
@@ -95,9 +95,12 @@ class Server(uvicorn.Server):
 
 def make_server(url: str, settings: Settings, ready: Callable[[], None]) -> Server:
     """A server to be run with its listening sockets; `ready` is called once it listens."""
+    http, socket = Doors(settings).protocols()
     config = uvicorn.Config(
         make_app(url, settings),
-        ws=SocketProtocol,
+        http=http,
+        ws=socket,
+        forwarded_allow_ips=[*settings.proxies],
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,
         log_level="warning",

@@ -17,12 +17,20 @@ class Clocks:
         self._race_since: int | None = None
 
     def ask(
-        self, now: int, seats: list[int], race: bool, new_race: bool, by: Collection[int] = ()
+        self,
+        now: int,
+        seats: list[int],
+        race: bool,
+        new_race: bool,
+        by: Collection[int] = (),
+        *,
+        same: bool = False,
     ) -> None:
         """A new question: the time of these seats passes, and in a race that of the race too. For
-        who is asked in a race and has not answered (`by` has), it is still the old question."""
+        who is asked in a race and has not answered (`by` has), it is still the old question; so it
+        is for everybody if only others sit there now (`same`)."""
         self.charge(now)
-        if self.rules.kind == "move":
+        if self.rules.kind == "move" and not same:
             still = set(self._running) - set(by) if race and not new_race else set[int]()
             for seat in range(len(self.left)):
                 if seat not in still:

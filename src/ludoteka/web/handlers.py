@@ -21,31 +21,45 @@ from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import LANGUAGES, pick_language
 from ludoteka.texts.catalogue import shared_files
 from ludoteka.texts.rulebook import rules_of
-from ludoteka.web import bodies, times
+from ludoteka.web import bodies
 from ludoteka.web.aids import Asked
 from ludoteka.web.pages import STATIC, Files, Kept
 from ludoteka.web.requests import Answer, Request, json_answer
+from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
-from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD, Bucket
+from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD
 from ludoteka.web.telling import ALL, MOST_FRAMES, Past, replay, verified
 from ludoteka.web.viewing import drawn, game_info, vocabulary
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Answer]]
 _MISSING: Final = ("no-such-table", "no-such-page", "unknown-game", "unknown-language")
-_STATUS: Final = {"too-fast": 429, "too-large": 413, "wrong-token": 403, "wrong-code": 403}
+_STATUS: Final = {
+    "too-many": 429,
+    "too-slow": 408,
+    "wrong-origin": 403,
+    "too-large": 413,
+    "wrong-token": 403,
+    "wrong-code": 403,
+    "outcome-unknown": 503,
+    "store-away": 503,
+    "server-busy": 503,
+}
 
 
 def failure(fault: Fault) -> Answer:
     status = _STATUS.get(fault.word, 400 if isinstance(fault, Unreadable) else 409)
     status = 404 if fault.word in _MISSING else status
-    return json_answer(bodies.Failure(code=fault.word, values=fault.values), status)
+    answer = json_answer(bodies.Failure(code=fault.word, values=fault.values), status)
+    if "seconds" in fault.values and status == 429:
+        answer.headers["Retry-After"] = str(fault.values["seconds"])
+    return answer
 
 
 async def _body(request: Request, kind: type[Body]) -> Body:
     try:
         return msgspec.json.decode(await request.body(LARGEST_BODY), type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise Unreadable("unreadable-message") from error
 
 
@@ -77,6 +91,14 @@ def _rulebook(language: str, game: str) -> Kept:
     clauses = [bodies.Clause(id=id, text=text) for id, text in found]
     book = bodies.Rulebook(game=game, language=language, clauses=clauses)
     return Kept(msgspec.json.encode(book), "application/json")
+
+
+def _record_text(room: Room, viewer: int) -> bytes:
+    """The record: all of it once it is over, else what a viewer saw."""
+    if room.over:
+        return room.record().dumps().encode()
+    lines = room.playing().told(viewer)
+    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 
 
 class Route(NamedTuple):
@@ -114,9 +136,11 @@ class Handlers:
             {"": STATIC}
             | {f"games/{id}/stage/": kit.folder() / "stage" for id, kit in KITS.items()}
         )
-        self._buckets: Final[dict[str, Bucket]] = {}
         self._routes: Final = [
             *(Route(*each) for each in self._table()),
+            Route("GET", "/healthz", self.health),
+            Route("GET", "/readyz", self.ready),
+            Route("GET", "/metrics", self.metrics),
             Route("GET", "/api/{rest:path}", self.nothing),
             Route("GET", "/static/{file:path}", self.static),
             Route("GET", "/{page:path}", self.page),
@@ -131,8 +155,10 @@ class Handlers:
                 allowed = ", ".join(sorted({each.method for each in fitting}))
                 return Answer(b"Method Not Allowed", "text/plain", 405, {"Allow": allowed})
             request.where = route.fits(request.path) or {}
+            if route.method == "POST":
+                request.check_origin()
             if route.method == "POST" or "{table}" in route.path:
-                self._limit(request)
+                self._rooms().requests.take(request.address)
             return await route.handler(request)
         except Fault as fault:
             return failure(fault)
@@ -172,19 +198,6 @@ class Handlers:
             ("GET", table + "/verify", self.verify),
         ]
 
-    def _limit(self, request: Request) -> None:
-        """Not too many requests from one address."""
-        settings, now = self._rooms().settings, times.steady() / 1000
-        address = request.address
-        if len(self._buckets) > 10_000:
-            for old in [each for each, bucket in self._buckets.items() if bucket.full(now)]:
-                del self._buckets[old]
-        if address not in self._buckets:
-            rate, burst = settings.request_rate, settings.request_burst
-            self._buckets[address] = Bucket(rate, burst, now)
-        if not self._buckets[address].take(now):
-            raise Refused("too-fast")
-
     # Pages and texts
 
     async def page(self, request: Request) -> Answer:
@@ -210,6 +223,22 @@ class Handlers:
         """The rules of a game: `Rulebook`."""
         where = request.where
         return _rulebook(where["language"], where["game"]).answer(request)
+
+    # Operation
+
+    async def health(self, request: Request) -> Answer:
+        """The server answers."""
+        return Answer(b"ok\n", "text/plain", 200, {"Cache-Control": "no-store"})
+
+    async def ready(self, request: Request) -> Answer:
+        """The server answers, and so does its store."""
+        await self._rooms().shell.store.listed(1)
+        return await self.health(request)
+
+    async def metrics(self, request: Request) -> Answer:
+        """Numbers for a host, in the format of Prometheus."""
+        lines = [f"ludoteka_{name} {value}\n" for name, value in self._rooms().metrics()]
+        return Answer("".join(lines).encode(), "text/plain", 200, {"Cache-Control": "no-store"})
 
     # Games
 
@@ -239,15 +268,20 @@ class Handlers:
     async def table_box(self, request: Request) -> Answer:
         """The same for a table: with its own component file, and as its rules have it."""
         made = (await self._rooms().find(request.where["table"])).room.made
-        box = KITS[made.game].box(made.parts, made.rules)
-        return Kept(msgspec.json.encode(box), "application/json").answer(request)
+
+        def box() -> Kept:
+            told = KITS[made.game].box(made.parts, made.rules)
+            return Kept(msgspec.json.encode(told), "application/json")
+
+        return (await self._rooms().slowly(box)).answer(request)
 
     async def board(self, request: Request) -> Answer:
         """Draw a position in text: `Drawing` to `Drawn`."""
         where = request.where
         game = game_by_id(where["game"])
         language = pick_language(where["language"], {})
-        return json_answer(drawn(game, language, await _body(request, bodies.Drawing)))
+        wanted = await _body(request, bodies.Drawing)
+        return json_answer(await self._rooms().slowly(drawn, game, language, wanted))
 
     async def check_parts(self, request: Request) -> Answer:
         """Whether an own component file is good: the body is its text, the answer what is
@@ -257,8 +291,12 @@ class Handlers:
             text = (await request.body(LARGEST_BODY)).decode()
         except UnicodeDecodeError as error:
             raise Unreadable("unreadable-message") from error
-        game.start(game.seats[0], game.options().with_parts(text), SILENT)
-        return json_answer(KITS[game.id].box(text, 0))
+
+        def box() -> bytes:
+            game.start(game.seats[0], game.options().with_parts(text), SILENT)
+            return msgspec.json.encode(KITS[game.id].box(text, 0))
+
+        return json_answer(await self._rooms().slowly(box))
 
     def _aid(self, game: str, aid: Aid) -> Handler:
         """What the page of an aid asks. The request may name a table whose own file counts."""
@@ -281,7 +319,13 @@ class Handlers:
 
     async def make(self, request: Request) -> Answer:
         """Make a table: `NewTable`, answered by `TableMade`."""
-        return json_answer(await self._rooms().make(await _body(request, bodies.NewTable)), 201)
+        wanted = await _body(request, bodies.NewTable)
+        self._new_table(request, wanted.seats)
+        return json_answer(await self._rooms().make(wanted), 201)
+
+    def _new_table(self, request: Request, seats: list[bodies.SeatWanted]) -> None:
+        self._rooms().tables.take(request.address)
+        self._rooms().bots.take(request.address, sum(seat.kind == "bot" for seat in seats))
 
     async def join(self, request: Request) -> Answer:
         """Take a free seat: `Join`, answered by `Held`."""
@@ -296,10 +340,12 @@ class Handlers:
     async def branch(self, request: Request) -> Answer:
         """Go on from a position of a finished match: `Branch`, answered by `TableMade`."""
         wanted = await _body(request, bodies.Branch)
+        self._new_table(request, wanted.seats)
         return json_answer(await self._rooms().branch(request.where["table"], wanted), 201)
 
     async def upload(self, request: Request) -> Answer:
         """Upload a record, as text; `TableMade` says which table shows it."""
+        self._rooms().uploads.take(request.address)
         try:
             text = (await request.body(LARGEST_RECORD)).decode()
         except UnicodeDecodeError as error:
@@ -307,44 +353,46 @@ class Handlers:
         return json_answer(await self._rooms().upload(text), 201)
 
     async def record(self, request: Request) -> Answer:
-        """The record as a file: all of it once it is over, else what the seat of `token` saw."""
+        """The record as a file: all of it once it is over, else what the seat of the token saw."""
         live = await self._rooms().find(request.where["table"])
-        async with live.lock:
-            viewer = live.room.holders.seat_of(request.query.get("token", ""))
-            if live.room.over:
-                text = live.room.record().dumps()
-            else:
-                lines = live.room.playing().told(viewer)
-                text = "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
-        name = f'attachment; filename="{live.room.game.id}-{live.room.id}.jsonl"'
+        async with self._rooms().hold(live) as room:
+            viewer = room.holders.seat_of(request.token)
+            data = await self._rooms().slowly(_record_text, room, viewer)
+        name = f'attachment; filename="{room.game.id}-{room.id}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
-        return Answer(text.encode(), "application/jsonl", 200, headers)
+        return Answer(data, "application/jsonl", 200, headers)
 
     async def replay(self, request: Request) -> Answer:
-        """Positions of the match: `Replay` (`from`, `count`, `token`, `seat`)."""
+        """Positions of the match: `Replay` (`from`, `count`, `seat`)."""
         live = await self._rooms().find(request.where["table"])
-        async with live.lock:
-            viewer = self._viewer(request, live.room.over, live.room.holders.seat_of)
-            past = Past(live.room)
+        async with self._rooms().hold(live) as room:
+            viewer = self._viewer(request, room.over, room.holders.seat_of)
+            past = Past(room)
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
-        frames = await self._rooms().shell.elsewhere(replay, past, viewer, first, count)
-        return Kept(msgspec.json.encode(frames), "application/json").answer(request)
+
+        def frames() -> Kept:
+            told = replay(past, viewer, first, count)
+            return Kept(msgspec.json.encode(told), "application/json")
+
+        return (await self._rooms().slowly(frames)).answer(request)
 
     async def review(self, request: Request) -> Answer:
         """What a bot thinks of the moves of a seat, once it is over: `Review` (`seat`)."""
         live = await self._rooms().find(request.where["table"])
-        async with live.lock:
-            if not live.room.over:
+        seat, reviews, record = _number(request, "seat", 0), self._rooms().reviews, ""
+        async with self._rooms().hold(live) as room:
+            if not room.over:
                 raise Refused("not-over")
-            record = live.room.record()
-        seat = _number(request, "seat", 0)
-        if seat >= record.header.seats:
-            raise Refused("no-such-seat", seat=seat + 1, seats=record.header.seats)
-        return json_answer(self._rooms().reviews.tell(live.room.id, record, seat))
+            if seat >= (seats := len(room.holders.all)):
+                raise Refused("no-such-seat", seat=seat + 1, seats=seats)
+            if not reviews.knows(room.id, seat):
+                self._rooms().new_reviews.take(request.address)
+                record = await self._rooms().slowly(lambda: room.record().dumps())
+        return json_answer(reviews.tell(room.id, seat, record))
 
     def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:
         """Whose eyes: one's own while it runs, anybody's when it is over."""
-        own = seat_of(request.query.get("token", ""))
+        own = seat_of(request.token)
         wanted = request.query.get("seat", "")
         if not over or not wanted:
             return own
@@ -358,4 +406,7 @@ class Handlers:
     async def verify(self, request: Request) -> Answer:
         """Check a finished match: `Verified`."""
         live = await self._rooms().find(request.where["table"])
-        return json_answer(await self._rooms().shell.elsewhere(verified, live.room))
+        async with self._rooms().hold(live) as room:
+            if not room.over:
+                raise Refused("not-over")
+        return json_answer(await self._rooms().slowly(verified, room))

@@ -5,10 +5,11 @@ from typing import Final, Protocol
 
 import msgspec
 
+from ludoteka.kernel.faults import Fault
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.record import RESIGN
 from ludoteka.web import messages
-from ludoteka.web.events import AnyEvent, Followed, Handed, Joined, Named, Played
+from ludoteka.web.events import AnyEvent, Followed, Handed, Joined, Named, Played, Renewed, hashed
 from ludoteka.web.room import Room
 from ludoteka.web.telling import state
 
@@ -39,8 +40,10 @@ class Wire(Protocol):
 class Link:
     """One connection and who it is."""
 
-    def __init__(self, viewer: int, wire: Wire) -> None:
+    def __init__(self, viewer: int, wire: Wire, token: str = "", address: str = "") -> None:
         self.viewer: Final = viewer
+        self.address: Final = address
+        self.mark: Final = hashed(token) if token else ""
         self.name = ""
         self._wire: Final = wire
 
@@ -57,10 +60,14 @@ class Link:
 
 
 class LiveRoom:
-    """A room, its connections, and what goes on around it. Change the room under `lock` only."""
+    """A room, its connections, and what goes on around it. Look at the room and change it under
+    `lock` only, and not while it is `stale`: then it is not what the store has, and must be read
+    again first (`Rooms.hold`). `kept` is the last event that is known to be stored."""
 
     def __init__(self, room: Room, now: int) -> None:
-        self.room: Final = room
+        self.room = room
+        self.stale = False
+        self.kept = room.seq
         self.lock: Final = asyncio.Lock()
         self.links: Final[set[Link]] = set()
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
@@ -89,17 +96,41 @@ class LiveRoom:
             self._left[link.viewer] = now
             self.tell_seats()
 
+    def read_again(self, room: Room, now: int) -> None:
+        """This is what the store has; everybody is told what is new."""
+        since, self.kept = self.kept, room.seq
+        self.room, self.stale = room, False
+        self.tell_seats()
+        if room.seq != since:
+            self.tell_state(since, now)
+            self._tell_chats(since)
+            if room.next:
+                self.tell_all(messages.Next(table=room.next))
+        self._show_out()
+
     def tell(self, since: int, happened: list[AnyEvent], now: int) -> None:
         """Tell everybody what is stored now."""
+        self.kept = self.room.seq
         if any(_moves_people(each) for each in happened) or self.room.over:
             self.tell_seats()
         if any(isinstance(each, Played | Joined | Handed) for each in happened):
             self.tell_state(since, now)
+        self._tell_chats(since)
+        if any(isinstance(each, Followed) for each in happened):
+            self.tell_all(messages.Next(table=self.room.next))
+        if any(isinstance(each, Renewed) for each in happened):
+            self._show_out()
+
+    def _tell_chats(self, since: int) -> None:
         for line in self.room.chats:
             if line.seq > since:
                 self.tell_all(messages.Chatline(line=line))
-        if any(isinstance(each, Followed) for each in happened):
-            self.tell_all(messages.Next(table=self.room.next))
+
+    def _show_out(self) -> None:
+        """Whoever is connected by a token that is good no more."""
+        for link in self.links:
+            if link.viewer != SPECTATOR and self.room.holders[link.viewer].token != link.mark:
+                link.end("wrong-token")
 
     def tell_state(self, since: int, now: int) -> None:
         told: dict[int, bytes] = {}
@@ -119,9 +150,9 @@ class LiveRoom:
         for link in self.links:
             link.push(text)
 
-    def end_all(self, code: str) -> None:
+    def end_all(self, fault: Fault) -> None:
         for link in self.links:
-            link.end(code)
+            link.end(fault.word, fault.values)
 
     def idle(self, now: int, patience: int) -> bool:
         """Whether nobody would miss it in memory: it is all in the store."""

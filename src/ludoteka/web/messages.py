@@ -42,15 +42,17 @@ class Request(Said, forbid_unknown_fields=True):
 
 class Move(Request):
     """Answer decision number `decision`, the one that was seen. Answered by `done` once it is
-    stored, else `refusal` or `error`. In a race it stands though others came first, but not for
-    less than was seen: a bet whose place is taken is refused, and one may bet again."""
+    stored, else `refusal` or `error`. The same move for the same decision again is `done` and
+    changes nothing, so whoever does not know whether it came may send it again. In a race it
+    stands though others came first, but not for less than was seen: a bet whose place is taken
+    is refused, and one may bet again."""
 
     decision: Count
     move: Word
 
 
 class Undo(Request):
-    """Take back the last move; `decision` as in `move`."""
+    """Take back the last move; `decision` as in `move`, also when it is sent again."""
 
     decision: Count
 
@@ -200,8 +202,9 @@ class Hinted(Said):
 
 
 class Error(Said):
-    """It cannot be done, and nothing was changed (text `fault-<code>`). `id` is null when it
-    answers nothing in particular; `final` says the connection ends."""
+    """It cannot be done, and nothing was changed (text `fault-<code>`); only after
+    `outcome-unknown` nobody knows, and it should be sent again. `id` is null when it answers
+    nothing in particular; `final` says the connection ends."""
 
     id: int | None
     code: str

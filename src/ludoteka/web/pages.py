@@ -1,8 +1,10 @@
 """The page and its files, from memory: compressed once, asked for again only when changed."""
 
+import base64
 import gzip
 import hashlib
 import mimetypes
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Final
@@ -14,10 +16,21 @@ STATIC: Final = Path(str(resources.files("ludoteka.web"))) / "static"
 _TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
 _PACKED: Final = (".woff2", ".png", ".jpg", ".webp")
 """Already compressed."""
+
+
+def _import_map() -> str:
+    """The one script that stands in the page itself, by its hash."""
+    page = (STATIC / "index.html").read_text("utf-8")
+    found = re.search(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
+    assert found is not None
+    return base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode()
+
+
 SAFETY: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data: blob:; connect-src 'self' ws: wss:; frame-ancestors 'none'"
+        f"default-src 'self'; script-src 'self' 'sha256-{_import_map()}'; "
+        "img-src 'self' data: blob:; base-uri 'self'; form-action 'self'; object-src 'none'; "
+        "frame-ancestors 'none'"
     ),
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
@@ -58,10 +71,13 @@ class Files:
 
     def _file(self, name: str) -> Kept:
         begun = max((each for each in self._folders if name.startswith(each)), key=len)
-        path = (self._folders[begun] / name[len(begun) :]).resolve()
-        if not path.is_relative_to(self._folders[begun]) or not path.is_file():
-            raise Refused("no-such-page")
-        changed = path.stat().st_mtime_ns
+        try:
+            path = (self._folders[begun] / name[len(begun) :]).resolve()
+            if not path.is_relative_to(self._folders[begun]) or not path.is_file():
+                raise Refused("no-such-page")
+            changed = path.stat().st_mtime_ns
+        except (OSError, ValueError) as error:  # no file could be called so
+            raise Refused("no-such-page") from error
         if path not in self._kept or self._kept[path][0] != changed:
             kind = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
             pack = path.suffix not in _PACKED

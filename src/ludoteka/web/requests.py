@@ -1,12 +1,14 @@
 """A request and its answer, whoever carries them: HTTP, or a call in the same process."""
 
+import asyncio
 from collections.abc import AsyncIterator, Mapping
 from typing import Final
 from urllib.parse import parse_qsl
 
 import msgspec
 
-from ludoteka.kernel.faults import Refused
+from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.web import settings
 
 
 class Request:
@@ -39,11 +41,33 @@ class Request:
     async def body(self, most: int) -> bytes:
         """Read no further than allowed."""
         read = bytearray()
-        async for chunk in self._chunks:
-            read += chunk
-            if len(read) > most:
-                raise Refused("too-large", most=most // 1024)
+        try:
+            async with asyncio.timeout(settings.BODY_PATIENCE):
+                async for chunk in self._chunks:
+                    read += chunk
+                    if len(read) > most:
+                        raise Refused("too-large", most=most // 1024)
+        except TimeoutError as error:
+            raise Refused("too-slow") from error
         return bytes(read)
+
+    @property
+    def token(self) -> str:
+        """The secret of a seat, which is never part of an address: those are written down."""
+        if "token" in self.query:
+            raise Unreadable("unreadable-message")
+        scheme, _, token = self.headers.get("authorization", "").partition(" ")
+        return token.strip() if scheme.lower() == "bearer" else ""
+
+    def check_origin(self) -> None:
+        """Pages of other sites may not ask in a visitor's name."""
+        check_origin(self.headers)
+
+
+def check_origin(headers: Mapping[str, str]) -> None:
+    origin = headers.get("origin", "")
+    if origin and origin.partition("://")[2] != headers.get("host", ""):
+        raise Refused("wrong-origin")
 
 
 async def _once(body: bytes) -> AsyncIterator[bytes]:

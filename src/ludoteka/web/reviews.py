@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ludoteka.bots.levels import hurried, reviewer
 from ludoteka.bots.review import Choice, choices, judge
 from ludoteka.games.registry import game_by_id
-from ludoteka.kernel.record import Record, loads
+from ludoteka.kernel.record import loads
 from ludoteka.web import review_bodies
 from ludoteka.web.shell import Thinkers
 from ludoteka.web.viewing import offers
@@ -65,8 +65,8 @@ def look_at(looked: Looked) -> review_bodies.ReviewedMove:
 class _Review:
     """One seat of one match, as far as the bot has got."""
 
-    def __init__(self, record: Record, seat: int) -> None:
-        self.record: Final = record.dumps()
+    def __init__(self, record: str, seat: int) -> None:
+        self.record: Final = record
         self.seat: Final = seat
         self.of = -1  # not counted yet
         self.done = 0
@@ -90,8 +90,11 @@ class Reviews:
         self._thinkers: Final = thinkers
         self._known: Final[dict[tuple[str, int], _Review]] = {}
 
-    def tell(self, table: str, record: Record, seat: int) -> review_bodies.Review:
-        """As far as it has got; it goes on."""
+    def knows(self, table: str, seat: int) -> bool:
+        return (table, seat) in self._known
+
+    def tell(self, table: str, seat: int, record: str = "") -> review_bodies.Review:
+        """As far as it has got; it goes on. The record is needed for one that is not known."""
         name = (table, seat)
         if name not in self._known:
             self._make_room()

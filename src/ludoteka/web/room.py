@@ -6,12 +6,15 @@ built again from its events alone: whatever is not in them did not happen.
 
 from typing import Final
 
+import msgspec
+
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.games.registry import game_by_id
-from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.faults import Fault, Refused, Unreadable
+from ludoteka.kernel.journal import Note
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import SPECTATOR, Decide
-from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record, loads, read_entry
+from ludoteka.kernel.record import CHANCE, MOVE, UNDO, Entry, Header, Record, loads, read_entry
 from ludoteka.table.fair import commitment, read_seed
 from ludoteka.table.faults import NotAllowed
 from ludoteka.table.match import Match
@@ -39,6 +42,10 @@ CHATS_KEPT: Final = 200
 LONGEST_CHAT: Final = 300
 PASS: Final = "pass"
 """The answer in a race of a seat that is not done when it ends."""
+NOTE_RULES: Final = "table-rules"
+"""A line at the beginning of the log of a match that goes on under earlier rules."""
+SENSELESS: Final = (msgspec.DecodeError, Fault, AssertionError, LookupError, ValueError, TypeError)
+"""What comes of an event that this version does not know, or that cannot have happened."""
 
 
 class Room:
@@ -65,23 +72,33 @@ class Room:
 
     @classmethod
     def load(cls, id: str, events: list[Event], now: int) -> "Room":
-        """The table as its log tells it."""
-        made = DECODER.decode(events[0].body)
-        assert isinstance(made, Made)
-        room = cls(id, made, events[0].at, now)
+        """The table as its log tells it; `Refused` names the event that makes no sense."""
+        if events[0].seq != 0:
+            raise Refused("table-torn", table=id, event=events[0].seq)
+        try:
+            made = DECODER.decode(events[0].body)
+            assert isinstance(made, Made)
+            room = cls(id, made, events[0].at, now)
+        except SENSELESS as error:
+            raise Refused("table-unreadable", table=id, event=0) from error
         room.follow(events[1:], now)
         return room
 
     def follow(self, events: list[Event], now: int) -> list[AnyEvent]:
-        """Do what the log tells; what that was."""
+        """Do what the log tells; what that was. If it makes no sense the room is spoilt."""
         happened: list[AnyEvent] = []
         lines: list[bodies.Entry] = []
         for event in events:
-            body = DECODER.decode(event.body)
-            if isinstance(body, Played):
-                self._follow(body)
-                lines += body.entries
-            self._happened(body, event.at, now)
+            if event.seq != self.seq + 1:
+                raise Refused("table-torn", table=self.id, event=event.seq)
+            try:
+                body = DECODER.decode(event.body)
+                if isinstance(body, Played):
+                    self._follow(body)
+                    lines += body.entries
+                self._happened(body, event.at, now)
+            except SENSELESS as error:
+                raise Refused("table-unreadable", table=self.id, event=event.seq) from error
             happened.append(body)
         self.fresh.clear()
         self.summary_changed = False
@@ -154,6 +171,10 @@ class Room:
         self._happened(Renewed(seat=self._person(seat), token=hashed(token)), at, now)
 
     def move(self, seat: int, decision: int, text: str, at: int, now: int) -> None:
+        """Answer a decision. The same answer again changes nothing: it may be sent again by who
+        does not know whether it came."""
+        if self._made_before(seat, decision, text):
+            return
         match, before, race = self._player(seat), self._length(), self._race
         if race is not None and race.stands(seat, decision):
             refusal = race.overtaken(decision, match.check(seat, text))
@@ -197,6 +218,9 @@ class Room:
     def undo(self, seat: int, decision: int, at: int, now: int) -> None:
         match, before = self.playing(), self._length()
         if decision != match.decision:
+            answer = self._answer_of(seat, decision)
+            if answer is not None and answer.kind == UNDO:
+                return
             raise Refused("late-decision", decision=decision, now=match.decision)
         self._player(seat).undo(seat)
         self._played(before, at, now)
@@ -303,7 +327,7 @@ class Room:
                 self.holders[body.seat].bot = body.bot
                 if self.match is not None and body.bot:
                     self.match.bot_takes_over(body.seat)
-                self._asked(now, [])
+                self._asked(now, [], same=True)
             case Followed():
                 self.next = body.table
             case Chatting():
@@ -331,6 +355,8 @@ class Room:
         promised = commitment(seed)
         header = Header(made.game, made.rules, seats, options, names, promised, salt)
         self.match = Match(self.game, header, self._read(made.entries, 0), seed)
+        if made.rules < self.game.rules:
+            self.match.log.append(Note(NOTE_RULES, (made.rules,)))
         self._hand_resigned()
         self._asked(now, [])
 
@@ -352,7 +378,7 @@ class Room:
 
     # Helpers
 
-    def _asked(self, now: int, lines: list[bodies.Entry]) -> None:
+    def _asked(self, now: int, lines: list[bodies.Entry], *, same: bool = False) -> None:
         """Set the clocks for the question of now, which these lines have led to. After a chance a
         race is a new one."""
         match = self.match
@@ -368,10 +394,33 @@ class Room:
         people = [seat for seat in self.waiting() if not self.holders[seat].bot]
         answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
         new = self._race is not before
-        self.clocks.ask(now, people, self._race is not None, new, answered)
+        self.clocks.ask(now, people, self._race is not None, new, answered, same=same)
 
     def _length(self) -> int:
         return len(self.match.entries) if self.match is not None else 0
+
+    def _made_before(self, seat: int, decision: int, text: str) -> bool:
+        """Whether a seat has made this move at that decision, or later in the same race."""
+        if self.match is None or decision >= self.match.decision:
+            return False
+        if self._race is not None and self._race.stands(seat, decision):
+            return False
+        entry = self._answer_of(seat, decision)
+        return entry is not None and entry.kind == MOVE and entry.text == text
+
+    def _answer_of(self, seat: int, decision: int) -> Entry | None:
+        """What a seat answered to a decision behind us. In a race others may have come first, but
+        nothing after the next chance belongs to it."""
+        number = 0
+        for entry in self.match.entries if self.match is not None else []:
+            if entry.kind == CHANCE:
+                if number > decision:
+                    return None
+                continue
+            if number >= decision and entry.seat == seat:
+                return entry
+            number += 1
+        return None
 
     def _player(self, seat: int) -> Match:
         """The match, for a person who plays in it and has no bot in their place."""

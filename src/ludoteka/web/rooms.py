@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from typing import Final, TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -14,9 +15,10 @@ from ludoteka.web.aids import Aids
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
 from ludoteka.web.live_room import LiveRoom
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
+from ludoteka.web.quotas import Quota
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
-from ludoteka.web.settings import Settings
+from ludoteka.web.settings import Rate, Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.store import Change
 from ludoteka.web.telling import summary
@@ -26,6 +28,12 @@ Result = TypeVar("Result")
 Act = Callable[[Room, int, int], Result]
 """Something done to a room at a time of day and of the steady clock."""
 MOST_LISTED: Final = 50
+MOST_WORKS: Final = 50
+"""Longer works that wait for one another; whoever comes then is told to try again."""
+TRIES: Final = 5
+"""How often something is tried when other servers are quicker."""
+AGAIN: Final = 0.5
+"""Seconds until a store that could not be read is asked again."""
 SIMPLEST_BOT: Final = "random"
 """Steps in for a bot that fails."""
 _LISTED: Final = msgspec.json.Decoder(bodies.Listed)
@@ -38,12 +46,23 @@ class Rooms:
     def __init__(self, shell: Shell, settings: Settings) -> None:
         self.shell: Final = shell
         self.settings: Final = settings
-        self.aids: Final = Aids(shell.aids)
+        self.aids: Final = Aids(shell.aids, shell.elsewhere)
         self.reviews: Final = Reviews(shell.reviews)
+        self.requests: Final = Quota(Rate(settings.request_rate, settings.request_burst))
+        self.tables: Final = Quota(settings.tables)
+        self.bots: Final = Quota(settings.bots)
+        self.uploads: Final = Quota(settings.uploads)
+        self.new_reviews: Final = Quota(settings.reviews)
+        self.hints: Final = Quota(settings.hints)
+        self.chats: Final = Quota(settings.chats)
+        self._begun: Final = times.steady()
+        self._stored = self._failed = 0
         self._store: Final = shell.store
         self._store.listen(self.heard)
         self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
+        self._work: Final = asyncio.Lock()
+        self._waiting_works = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.changed = times.steady()
         self._start(self._sweep())
@@ -66,7 +85,7 @@ class Rooms:
                 continue
             loaded = self._loading[id] = asyncio.get_running_loop().create_future()
             try:
-                self._live[id] = await self._load(id)
+                self._live[id] = LiveRoom(await self._read(id), times.steady())
             finally:
                 del self._loading[id]
                 loaded.set_result(None)
@@ -75,12 +94,11 @@ class Rooms:
         live.used = times.steady()
         return live
 
-    async def _load(self, id: str) -> LiveRoom:
+    async def _read(self, id: str) -> Room:
         events = await self._store.events(id) if len(id) <= 32 and id.isalnum() else []
         if not events:
             raise Refused("no-such-table")
-        room = await self.shell.elsewhere(Room.load, id, events, times.steady())
-        return LiveRoom(room, times.steady())
+        return await self.shell.elsewhere(Room.load, id, events, times.steady())
 
     async def listed(self) -> list[bodies.Listed]:
         """Public tables, the newest first."""
@@ -91,39 +109,67 @@ class Rooms:
                 each.seats = live.room.infos(live.present())
         return told
 
+    @asynccontextmanager
+    async def hold(self, live: LiveRoom) -> AsyncIterator[Room]:
+        """The room of a table as it is stored, for as long as nobody else may change it."""
+        async with live.lock:
+            if live.stale:
+                live.read_again(await self._read(live.room.id), times.steady())
+            yield live.room
+
     def heard(self, id: str, seq: int) -> None:
         """Another server has stored something."""
         live = self._live.get(id)
-        if live is not None and live.room.seq < seq:
+        if live is not None and live.kept < seq:
             self._start(self._catch_up(live))
 
     async def _catch_up(self, live: LiveRoom) -> None:
-        async with live.lock:
-            room, since = live.room, live.room.seq
-            events = await self._store.events(room.id)
-            happened = room.follow(events[since + 1 :], times.steady())
-            live.tell(since, happened, times.steady())
-        self._follow_up(live)
+        try:
+            async with self.hold(live) as room:
+                since = room.seq
+                events = await self._store.events(room.id, since)
+                happened = room.follow(events, times.steady())
+                if happened:
+                    live.tell(since, happened, times.steady())
+        except Fault:
+            self._give_up(live)
+        else:
+            self._follow_up(live)
+
+    async def slowly(self, work: Callable[..., Result], *given: Any) -> Result:
+        """Work that may take long is done elsewhere, one after the other: two such works at once
+        would leave less to those who play."""
+        if self._waiting_works >= MOST_WORKS:
+            raise Refused("server-busy")
+        self._waiting_works += 1
+        try:
+            async with self._work:
+                return await self.shell.elsewhere(work, *given)
+        finally:
+            self._waiting_works -= 1
 
     # Making tables
 
     async def make(self, wanted: bodies.NewTable) -> bodies.TableMade:
-        made, held, codes = await self.shell.elsewhere(made_of, wanted)
+        made, held, codes = await self.slowly(made_of, wanted)
         return await self._open_new(made, held, codes)
 
     async def branch(self, id: str, wanted: bodies.Branch) -> bodies.TableMade:
-        live = await self.find(id)
-        made, held, codes = await self.shell.elsewhere(branch_of, live.room, wanted)
+        async with self.hold(await self.find(id)) as room:
+            if not room.over:
+                raise Refused("not-over")
+        made, held, codes = await self.slowly(branch_of, room, wanted)
         return await self._open_new(made, held, codes)
 
     async def upload(self, text: str) -> bodies.TableMade:
-        return await self._open_new(await self.shell.elsewhere(record_of, text), [], [])
+        return await self._open_new(await self.slowly(record_of, text), [], [])
 
     async def _open_new(
         self, made: Made, held: list[bodies.Held], codes: list[tuple[int, str]]
     ) -> bodies.TableMade:
-        id = new_id()
-        live = LiveRoom(Room(id, made, times.time_of_day(), times.steady()), times.steady())
+        id, now = new_id(), times.steady()
+        room = await self.slowly(Room, id, made, times.time_of_day(), now)
+        live = LiveRoom(room, now)
         async with live.lock:
             await self._keep(live)
         self._live[id] = live
@@ -145,27 +191,52 @@ class Rooms:
     async def renew(self, id: str, old: str) -> bodies.Held:
         """Another token for a seat; whoever is connected by the old one is shown out."""
         live, token = await self.find(id), new_token()
-        seat = live.room.holders.seat_of(old)
-        await self.change(live, lambda room, at, now: room.renew(seat, token, at, now))
-        for link in live.links:
-            if link.viewer == seat:
-                link.end("wrong-token")
-        return bodies.Held(seat=seat, token=token)
+
+        def act(room: Room, at: int, now: int) -> int:
+            seat = room.holders.seat_of(old)
+            room.renew(seat, token, at, now)
+            return seat
+
+        return bodies.Held(seat=await self.change(live, act), token=token)
 
     async def rematch(self, live: LiveRoom) -> None:
         """The same again at a new table; asked twice, there is still one."""
-        async with live.lock:
-            if live.room.next:
+        async with self.hold(live) as room:
+            if room.next:
                 return
-            made = await self._open_new(rematch_of(live.room), [], [])
+            made = await self._open_new(rematch_of(room), [], [])
             await self._change(live, lambda room, at, now: room.follow_on(made.table, at, now))
+
+    def metrics(self) -> list[tuple[str, int]]:
+        """What a host may want to know of the server, by name."""
+        live = self._live.values()
+        return [
+            ("uptime_seconds", (times.steady() - self._begun) // 1000),
+            ("tables_in_memory", len(live)),
+            ("tables_stale", sum(each.stale for each in live)),
+            ("connections_to_tables", sum(len(each.links) for each in live)),
+            ("bots_thinking", sum(len(each.thinking) for each in live)),
+            ("works_waiting", self._waiting_works),
+            ("events_stored_total", self._stored),
+            ("changes_failed_total", self._failed),
+        ]
 
     # Changing tables
 
     async def change(self, live: LiveRoom, act: Act[Result]) -> Result:
-        """Do something to a table. Returns when it is stored; everybody has been told then."""
-        async with live.lock:
-            result = await self._change(live, act)
+        """Do something to a table. Returns when it is stored; everybody has been told then. If
+        another server was quicker, it is done to what that has made of the table."""
+        for tries_left in reversed(range(TRIES)):
+            try:
+                async with self.hold(live):
+                    result = await self._change(live, act)
+            except Refused as refused:
+                if refused.word == "store-away":
+                    raise Refused("outcome-unknown") from refused
+                if refused.word != "store-conflict" or not tries_left:
+                    raise
+            else:
+                break
         self._follow_up(live)
         return result
 
@@ -184,8 +255,8 @@ class Rooms:
         return result
 
     async def _keep(self, live: LiveRoom) -> list[AnyEvent]:
-        """Store what is new. What cannot be stored has not happened: the table is forgotten, and
-        read from the store again."""
+        """Store what is new. What cannot be stored has not happened: the table is stale, and read
+        from the store again before anybody does anything to it."""
         room = live.room
         events = [event for event, _ in room.fresh]
         happened = [body for _, body in room.fresh]
@@ -197,20 +268,40 @@ class Rooms:
         try:
             await self._store.append(Change(room.id, events, listed))
         except BaseException:
+            self._failed += 1
             self._give_up(live)
             raise
+        self._stored += len(events)
         live.used = self.changed = times.steady()
         return happened
 
     def _give_up(self, live: LiveRoom) -> None:
-        if self._live.get(live.room.id) is live:
-            del self._live[live.room.id]
-        live.end_all("table-reloads")
+        """What is in memory is not what is stored. Whoever comes next reads it again; so do we,
+        for those who only look on."""
+        if not live.stale:
+            live.stale = True
+            self._start(self._recover(live))
+
+    async def _recover(self, live: LiveRoom) -> None:
+        id = live.room.id
+        while live.stale and self._live.get(id) is live:
+            try:
+                async with self.hold(live):
+                    pass
+            except Fault as fault:
+                if fault.word != "store-away":
+                    self._live.pop(id, None)
+                    live.end_all(fault)
+                    return
+                await asyncio.sleep(AGAIN)
+        self._follow_up(live)
 
     # What goes on by itself
 
     def _follow_up(self, live: LiveRoom) -> None:
         """After a change: let bots think, and set the alarm of the clocks."""
+        if live.stale:
+            return
         before = set(live.thinking)
         for seat in live.room.bots_asked():
             if seat not in live.thinking:
@@ -228,19 +319,24 @@ class Rooms:
 
     async def _time_out(self, live: LiveRoom) -> None:
         if self._live.get(live.room.id) is live:
-            await self.change(live, lambda room, at, now: room.time_out(at, now))
+            try:
+                await self.change(live, lambda room, at, now: room.time_out(at, now))
+            except Refused as refused:
+                _LOG.warning("no time ran out at table %s: %s", live.room.id, refused.word)
 
     async def _think(self, live: LiveRoom, seat: int) -> None:
         """A bot answers as long as it is asked."""
         try:
             while self._live.get(live.room.id) is live:
-                async with live.lock:
-                    if seat not in live.room.bots_asked():
+                async with self.hold(live) as room:
+                    if seat not in room.bots_asked():
                         return
-                    question = Question(live.room, seat, live.room.holders[seat].bot)
-                    decision = live.room.decision
+                    question = Question(room, seat, room.holders[seat].bot)
+                    decision = room.decision
                 text = await self._thought(question)
                 await self.change(live, _bots_answer(seat, decision, text))
+        except Refused as refused:
+            _LOG.warning("a bot could not answer at table %s: %s", live.room.id, refused.word)
         finally:
             live.thinking.pop(seat, None)
             live.tell_all(messages.Thinking(seats=sorted(live.thinking)))
@@ -257,10 +353,10 @@ class Rooms:
 
     async def hint(self, live: LiveRoom, seat: int) -> list[bodies.Advised]:
         """What a bot would do in one's place."""
-        async with live.lock:
-            if seat not in live.room.waiting():
+        async with self.hold(live) as room:
+            if seat not in room.waiting():
                 raise Refused("not-asked")
-            question = Question(live.room, seat, ADVISER)
+            question = Question(room, seat, ADVISER)
         return await self.shell.bots.run(advise, question)
 
     async def _sweep(self) -> None:

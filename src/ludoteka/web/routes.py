@@ -1,5 +1,6 @@
 """Requests and connections of the network: Starlette brings them to the core and back."""
 
+from collections import Counter
 from collections.abc import Callable
 
 from starlette.requests import Request as HttpRequest
@@ -7,12 +8,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from ludoteka.kernel.faults import Refused
+from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.web.handlers import Handlers
-from ludoteka.web.live_room import Wire
-from ludoteka.web.requests import Answer, Request
+from ludoteka.web.live_room import Link, Wire
+from ludoteka.web.requests import Answer, Request, check_origin
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.sockets import serve_socket
-from ludoteka.web.wire import WIRE
+from ludoteka.web.wire import POLICY, WIRE
 
 
 def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
@@ -22,10 +25,28 @@ def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
     async def answer(request: HttpRequest) -> Response:
         return _response(await handlers.answer(_request(request)))
 
+    inside: Counter[str] = Counter()
+
     async def table(socket: WebSocket) -> None:
+        try:
+            check_origin(socket.headers)
+        except Refused:
+            await socket.close(POLICY)
+            return
         await socket.accept()
         wire: Wire = socket.scope["extensions"][WIRE]["wire"]
-        await serve_socket(wire, socket.path_params["table"], rooms())
+        address, settings = socket.client.host if socket.client else "", rooms().settings
+        limited = address not in settings.proxies
+        if limited and inside[address] >= settings.connections_per_address:
+            Link(SPECTATOR, wire).end("too-many-connections")
+            return
+        inside[address] += 1
+        try:
+            await serve_socket(wire, socket.path_params["table"], rooms(), address)
+        finally:
+            inside[address] -= 1
+            if not inside[address]:
+                del inside[address]
 
     return [
         WebSocketRoute("/ws/{table}", table),

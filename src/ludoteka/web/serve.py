@@ -4,7 +4,10 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
 
 from ludoteka.kernel.faults import Refused
 from ludoteka.web.app import default_thinkers, make_server
@@ -25,6 +28,32 @@ def listen(host: str, port: int) -> socket.socket:
     return place
 
 
+@contextmanager
+def only_one(data: str) -> Iterator[None]:
+    """A folder belongs to one server at a time; servers on PostgreSQL share."""
+    if "://" in data:
+        yield
+        return
+    with (Path(data) / "ludoteka.lock").open("a") as file:
+        _lock(file, data)
+        yield
+
+
+def _lock(file: IO[str], data: str) -> None:
+    """The lock ends when the file is closed, also by the death of its process."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        raise Refused("folder-in-use", folder=data) from error
+
+
 def has_screen() -> bool:
     """Whether somebody sits at this machine who could look at a browser."""
     shown = sys.platform in ("darwin", "win32")
@@ -38,8 +67,14 @@ def serve(
     """Serve until stopped; `say` is told the address once people can come. Unless told otherwise
     the page is opened where there is a screen."""
     url = store_url(data)
-    make_engine(url).dispose()
-    place = listen(host, port)
+    with only_one(data):
+        make_engine(url).dispose()
+        _serve(url, listen(host, port), host, browser, say)
+
+
+def _serve(
+    url: str, place: socket.socket, host: str, browser: bool | None, say: Callable[[str], None]
+) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     shown = f"[{shown}]" if ":" in shown else shown
     address = f"http://{shown}:{place.getsockname()[1]}/"

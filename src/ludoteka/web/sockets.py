@@ -11,25 +11,27 @@ from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.table.faults import NotAllowed
 from ludoteka.web import bodies, messages, times
 from ludoteka.web.holders import clean
-from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire
+from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
+from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
-from ludoteka.web.settings import Bucket
+from ludoteka.web.settings import Bucket, Rate
 from ludoteka.web.telling import state, table_info
 
+LONG: Final = 500
+"""Events and lines of a match that takes long to put into words."""
 _HELLO: Final = msgspec.json.Decoder(messages.Hello)
 _REQUEST: Final[msgspec.json.Decoder[messages.Incoming]] = msgspec.json.Decoder(messages.Incoming)
 
 
-async def serve_socket(wire: Wire, table: str, rooms: Rooms) -> None:
+async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") -> None:
     """The whole life of a connection to a table."""
     stranger = Link(SPECTATOR, wire)
     try:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
-        link = Link(live.room.holders.seat_of(hello.token), wire)
-        async with live.lock:
-            live.enter(link)
-            _greet(live, link, hello.since)
+        async with rooms.hold(live) as room:
+            link = Link(room.holders.seat_of(hello.token), wire, hello.token, address)
+            await _greet(rooms, live, link, hello.since)
     except TimeoutError:
         stranger.end("no-hello")
     except Fault as fault:
@@ -54,12 +56,18 @@ async def _to_the_end(wire: Wire) -> None:
 async def _hear_hello(wire: Wire) -> messages.Hello:
     try:
         return _HELLO.decode(await wire.hear())
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("unreadable-message") from error
 
 
-def _greet(live: LiveRoom, link: Link, since: int) -> None:
+async def _greet(rooms: Rooms, live: LiveRoom, link: Link, since: int) -> None:
+    """Say where one is. A long match is put into words elsewhere, while nobody may change it."""
     room = live.room
+    if len(room.note_marks) + room.made.record.count("\n") > LONG:
+        told = await rooms.slowly(_state, room, link.viewer, since, times.steady())
+    else:
+        told = _state(room, link.viewer, since, times.steady())
+    live.enter(link)
     link.send(
         messages.Welcome(
             version=__version__,
@@ -70,7 +78,11 @@ def _greet(live: LiveRoom, link: Link, since: int) -> None:
             chats=[line for line in room.chats if line.seq > since or since > room.seq],
         )
     )
-    link.send(state(room, link.viewer, since, times.steady()))
+    link.push(told)
+
+
+def _state(room: Room, viewer: int, since: int, now: int) -> bytes:
+    return encoded(state(room, viewer, since, now))
 
 
 async def _talk(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
@@ -86,7 +98,8 @@ async def _talk(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
 async def _read(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
     """One request after the other; too many, or too many that make no sense, end it."""
     settings = rooms.settings
-    bucket = Bucket(settings.message_rate, settings.message_burst, times.steady() / 1000)
+    rate = Rate(settings.message_rate, settings.message_burst)
+    bucket = Bucket(rate, times.steady() / 1000)
     strikes = 0
     while True:
         text = await wire.hear()
@@ -122,14 +135,14 @@ def _id_of(text: str | bytes) -> int | None:
     """The number of a request, if it can be made out."""
     try:
         return _NUMBERED.decode(text).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
 
 
 def _decoded(text: str | bytes) -> messages.Incoming:
     try:
         return _REQUEST.decode(text)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("unreadable-message") from error
 
 
@@ -147,6 +160,7 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await rooms.change(live, lambda room, at, now: room.resign(seat, at, now))
         case messages.Chat(text=text):
             name = link.name
+            rooms.chats.take(link.address)
             await rooms.change(live, lambda room, at, now: room.chat(seat, name, text, at, now))
         case messages.Name(name=name):
             await _rename(rooms, live, link, name)
@@ -161,15 +175,16 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             _seated(seat)
             await rooms.rematch(live)
         case messages.Why(move=move):
-            async with live.lock:
-                live.room.why(seat, move)
+            async with rooms.hold(live) as room:
+                room.why(seat, move)
         case messages.Hint():
             _seated(seat)
+            rooms.hints.take(link.address)
             link.send(messages.Hinted(id=request.id, moves=await rooms.hint(live, seat)))
             return
         case messages.Ping():
             pass
-    link.send(messages.Done(id=request.id, seq=live.room.seq))
+    link.send(messages.Done(id=request.id, seq=live.kept))
 
 
 async def _rename(rooms: Rooms, live: LiveRoom, link: Link, name: str) -> None:

@@ -2,8 +2,9 @@
 
 The event loop hands over what must last and awaits it; the thread writes whatever is queued in one
 transaction. So an answer costs one commit when the server is quiet, and hundreds share one when it
-is busy. The key (table, seq) is also the lock: two servers can never write the same event. Servers
-on one PostgreSQL database hear of each other's events by its notifications.
+is busy. The key (table, seq) is also the lock: two servers can never write the same event, and
+none is written unless the one before it is there. Servers on one PostgreSQL database hear of each
+other's events by its notifications.
 """
 
 import asyncio
@@ -13,13 +14,14 @@ import threading
 from collections.abc import Callable, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ludoteka.kernel.faults import Refused
+from ludoteka.web.schema import EVENTS, TABLES, prepare
 from ludoteka.web.store import Change, Event, Heard
 
 MOST_AT_ONCE: Final = 500
@@ -28,6 +30,9 @@ MOST_AT_ONCE: Final = 500
 MOST_ROWS: Final = 100
 """Rows in one statement."""
 
+BUSY: Final = 5000
+"""Milliseconds to wait for whoever else writes an SQLite file."""
+
 TIDY: Final = 1.0
 """Seconds between two looks of SQLite's helper."""
 
@@ -35,23 +40,6 @@ LISTEN_AGAIN: Final = 0.5
 """Seconds between two looks whether the listening thread should end."""
 
 _LOG: Final = logging.getLogger("ludoteka.web")
-_META: Final = sql.MetaData()
-_TABLES: Final = sql.Table(
-    "ludoteka_table",
-    _META,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("listed", sql.Boolean, nullable=False, index=True),
-    sql.Column("summary", sql.Text, nullable=False),
-)
-_EVENTS: Final = sql.Table(
-    "ludoteka_event",
-    _META,
-    sql.Column("table_id", sql.String(32), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),
-)
 _NEWER: Final = (
     "ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary"
 )
@@ -61,6 +49,7 @@ _MARKS: Final = {"qmark": "?", "pyformat": "%s"}
 
 _CHANNEL: Final = "ludoteka"
 Row = tuple[str | int, ...]
+Result = TypeVar("Result")
 _Job = tuple[Change, "asyncio.Future[None]"]
 
 
@@ -89,11 +78,11 @@ class SqlStore:
         self._jobs.put((change, done))
         await done
 
-    async def events(self, table: str) -> list[Event]:
-        return await asyncio.to_thread(self._read_events, table)
+    async def events(self, table: str, since: int = -1) -> list[Event]:
+        return await asyncio.to_thread(_read, self._read_events, table, since)
 
     async def listed(self, most: int) -> list[str]:
-        return await asyncio.to_thread(self._read_listed, most)
+        return await asyncio.to_thread(_read, self._read_listed, most)
 
     async def close(self) -> None:
         self._closing.set()
@@ -126,10 +115,11 @@ class SqlStore:
         return batch, False
 
     def _write_batch(self, batch: list[_Job]) -> None:
-        """All in one transaction; if that fails each alone, so that one cannot spoil the others."""
+        """All in one transaction; if one of them cannot be stored each alone, so that it does not
+        spoil the others."""
         problem = _commit(self._engine, [change for change, _ in batch])
         outcomes: list[Exception | None] = [problem] * len(batch)
-        if problem is not None and len(batch) > 1:
+        if problem is not None and problem.word == "store-conflict" and len(batch) > 1:
             outcomes = [_commit(self._engine, [change]) for change, _ in batch]
         self.commits += 1
         told = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
@@ -175,15 +165,16 @@ class SqlStore:
 
     # Reading
 
-    def _read_events(self, table: str) -> list[Event]:
-        wanted = sql.select(_EVENTS.c.seq, _EVENTS.c.at, _EVENTS.c.body)
-        wanted = wanted.where(_EVENTS.c.table_id == table).order_by(_EVENTS.c.seq)
+    def _read_events(self, table: str, since: int) -> list[Event]:
+        wanted = sql.select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body)
+        wanted = wanted.where(EVENTS.c.table_id == table, EVENTS.c.seq > since)
+        wanted = wanted.order_by(EVENTS.c.seq)
         with self._engine.connect() as connection:
             return [Event(*row) for row in connection.execute(wanted)]
 
     def _read_listed(self, most: int) -> list[str]:
-        wanted = sql.select(_TABLES.c.summary).where(_TABLES.c.listed)
-        wanted = wanted.order_by(_TABLES.c.created.desc()).limit(most)
+        wanted = sql.select(TABLES.c.summary).where(TABLES.c.listed)
+        wanted = wanted.order_by(TABLES.c.created.desc()).limit(most)
         with self._engine.connect() as connection:
             return [row[0] for row in connection.execute(wanted)]
 
@@ -191,13 +182,18 @@ class SqlStore:
 def make_engine(url: str) -> Engine:
     """A database with our tables in it; `Refused` says what is wrong with it."""
     try:
-        lite = url.startswith("sqlite")
-        engine = sql.create_engine(url)
-        if lite:
+        engine = sql.create_engine(url, hide_parameters=True)
+        if url.startswith("sqlite"):
             sql.event.listen(engine, "connect", _durable)
-        _META.create_all(engine)
     except (SQLAlchemyError, ImportError) as error:
-        raise Refused("store-trouble", store=_named(url)) from error
+        raise Refused("store-trouble", store=place_named(url)) from error
+    try:
+        prepare(engine, place_named(url))
+    except BaseException as error:
+        engine.dispose()
+        if isinstance(error, SQLAlchemyError):
+            raise Refused("store-trouble", store=place_named(url)) from error
+        raise
     return engine
 
 
@@ -214,7 +210,7 @@ def store_url(place: str) -> str:
     return f"sqlite:///{(folder / 'ludoteka.sqlite').resolve()}"
 
 
-def _named(url: str) -> str:
+def place_named(url: str) -> str:
     """A store as it may be told: without its password."""
     try:
         return sql.make_url(url).render_as_string(hide_password=True)
@@ -224,43 +220,86 @@ def _named(url: str) -> str:
 
 def _durable(connection: Any, _: object) -> None:
     """A committed transaction outlives a power cut, and readers do not wait for the writer."""
-    settings = ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "wal_autocheckpoint=0")
-    for each in settings:
+    connection.execute(f"PRAGMA busy_timeout={BUSY}")
+    for each in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {each}")
 
 
-def _commit(engine: Engine, changes: list[Change]) -> Exception | None:
+def _read(reading: Callable[..., Result], *about: Any) -> Result:
+    try:
+        return reading(*about)
+    except SQLAlchemyError as error:
+        _LOG.warning("the store cannot be read: %s", _first_line(error))
+        raise Refused("store-away") from error
+
+
+def _first_line(error: Exception) -> str:
+    """What went wrong, without the statement and what was in it."""
+    return str(error).partition("\n")[0]
+
+
+def _commit(engine: Engine, changes: list[Change]) -> Refused | None:
     """Store the changes, all or none; what went wrong, if anything."""
     try:
         with engine.begin() as connection:
-            _put_events(connection, changes)
-            _put_summaries(connection, changes)
+            put_events(connection, changes)
+            put_summaries(connection, changes)
             if _notifies(engine):
                 _notify(connection, changes)
-    except IntegrityError:
+    except (IntegrityError, DataError, Gap):
         return Refused("store-conflict")
-    except Exception:  # whatever it is, the thread must go on and whoever waits must be told
-        _LOG.exception("the store does not take what happened")
-        return Refused("store-trouble", store=engine.url.render_as_string(hide_password=True))
+    except Exception as error:  # the thread must go on and whoever waits must be told
+        _LOG.error("the store does not take what happened: %s", _first_line(error))
+        return Refused("outcome-unknown")
     return None
 
 
-def _put_events(connection: Connection, changes: list[Change]) -> None:
-    rows: list[Row] = []
-    for change in changes:
-        rows += [(change.table, event.seq, event.at, event.body) for event in change.events]
-    _put(connection, _EVENTS, rows)
+class Gap(Exception):
+    """The event before one that should be stored is not there."""
 
 
-def _put_summaries(connection: Connection, changes: list[Change]) -> None:
+def put_events(connection: Connection, changes: list[Change]) -> None:
+    rows = [(change.table, event) for change in changes for event in change.events]
+    for begin in range(0, len(rows), MOST_ROWS):
+        _put_after(connection, rows[begin : begin + MOST_ROWS])
+
+
+def _put_after(connection: Connection, rows: list[tuple[str, Event]]) -> None:
+    """Events, each only if the one before it is there: it stands before it in this statement, or
+    `first`, the first of its row in the statement, has one before it in the store."""
+    firsts: dict[tuple[str, int], int] = {}
+    values: list[str | int] = []
+    for table, event in rows:
+        first = firsts.get((table, event.seq - 1), event.seq)
+        firsts[table, event.seq] = first
+        values += (table, event.seq, event.at, event.body, first)
+    result = connection.exec_driver_sql(_after(connection, len(rows)), tuple(values))
+    if result.rowcount != len(rows):
+        raise Gap
+
+
+def _after(connection: Connection, count: int) -> str:
+    mark = _MARKS[connection.dialect.paramstyle]
+    row = f"(CAST({mark} AS VARCHAR), CAST({mark} AS INTEGER), CAST({mark} AS BIGINT), "
+    row += f"CAST({mark} AS TEXT), CAST({mark} AS INTEGER))"
+    return (
+        f"INSERT INTO {EVENTS.name} (table_id, seq, at, body) "
+        f"WITH new (table_id, seq, at, body, first) AS (VALUES {', '.join([row] * count)}) "
+        "SELECT table_id, seq, at, body FROM new WHERE first = 0 OR EXISTS "
+        f"(SELECT 1 FROM {EVENTS.name} AS old "
+        "WHERE old.table_id = new.table_id AND old.seq = new.first - 1)"
+    )
+
+
+def put_summaries(connection: Connection, changes: list[Change]) -> None:
     rows: dict[str, Row] = {}
     for id, new in [(change.table, change.summary) for change in changes]:
         if new is not None:
             rows[id] = (id, new.created, new.listed, new.summary)
-    _put(connection, _TABLES, [*rows.values()], _NEWER)
+    _put(connection, TABLES, [*rows.values()], _NEWER)
 
 
-def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str = "") -> None:
+def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str) -> None:
     """All in one statement: for each statement this thread and the event loop take turns."""
     mark = ", ".join([_MARKS[connection.dialect.paramstyle]] * len(into.c))
     columns = ", ".join(column.name for column in into.c)

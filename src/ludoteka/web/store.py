@@ -48,11 +48,13 @@ class Store(Protocol):
         """From now on say what others store."""
 
     async def append(self, change: Change) -> None:
-        """Returns when the change is stored for good; `Refused` if it cannot be: an event of that
-        number is there already (`store-conflict`), or the store is in trouble."""
+        """Returns when the change is stored for good. `Refused` otherwise: nothing is stored if an
+        event of that number is there already or the one before it is not (`store-conflict`);
+        if the store is in trouble nobody knows (`outcome-unknown`) until it is read again."""
 
-    async def events(self, table: str) -> list[Event]:
-        """Everything that happened at a table, in order; empty if there is none."""
+    async def events(self, table: str, since: int = -1) -> list[Event]:
+        """What happened at a table after event number `since`, in order; empty if there is none.
+        `Refused` if the store cannot be read now (`store-away`)."""
 
     async def listed(self, most: int) -> list[str]:
         """The summaries of the newest public tables."""

@@ -17,7 +17,7 @@ from ludoteka.web.live_room import HungUp
 WIRE: Final = "ludoteka.wire"
 """The extension of the ASGI scope by which the protocol hands itself over."""
 MOST_UNREAD: Final = 256 * 1024
-"""Bytes that may wait for one client."""
+"""Bytes that may wait for one client besides the largest message: a long match is sent whole."""
 MOST_UNHEARD: Final = 16
 """Messages of one client that may wait for us; then we stop listening for a while."""
 CLOSING: Final = 5.0
@@ -72,6 +72,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **kwargs)
         self.queue: Any = Mailbox(self.loop)
         self.outgoing: Final[list[bytes]] = []
+        self.largest = 0
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -91,6 +92,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return
         if not self.outgoing:
             self.loop.call_soon(self.flush)
+        self.largest = max(self.largest, len(text))
         self.outgoing.extend((head_of(len(text)), text))
 
     def flush(self) -> None:
@@ -100,7 +102,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.transport.write(waiting)
-        if self.transport.get_write_buffer_size() > self.most_unread:
+        if self.transport.get_write_buffer_size() > self.most_unread + self.largest:
             self.transport.abort()
 
     def hang_up(self) -> None:

@@ -10,6 +10,19 @@ cli-option-browser = Open the page in a browser.
 cli-option-server = Measure a server with many tables instead.
 serve-ready = Ludoteka is open at { $address } (stop it with Ctrl+C).
 
+cli-option-mend = Mend what is torn: keep each log up to its last whole event, and lay the rest aside.
+cli-db = Look after the database of a server, also while it runs.
+cli-check = Check every table of a server, and mend what is torn.
+cli-export = Write all tables of a server into a new file, as JSON lines.
+cli-import = Add the tables of an exported file to those of a server.
+cli-backup = Copy the database of a server into a new file that holds everything.
+db-checked = Checked: tables { $tables }, events { $events }.
+db-torn = Table { $table } makes no sense from event { $event } on (events affected: { $count }); --mend goes back to the last whole event and lays the rest aside.
+db-mended = Table { $table } ends before event { $event } now; events laid aside: { $count }.
+db-exported = Tables written into { $file }: { $tables }.
+db-imported = Tables added from { $file }: { $tables }.
+db-backed-up = The database is copied into { $file }.
+
 bench-server-tables = tables: { $value }
 bench-server-moves-per-s = moves a second, each stored before it is confirmed: { $value }
 bench-server-cpu-us = computing time of the server per move: { $value } µs
@@ -23,10 +36,25 @@ bench-server-paced-p99-ms = at two moves a second per table: 99 in 100 within { 
 bench-server-idle-kb = memory of an idle table: { $value } KB
 bench-server-idle-connected-kb = memory of an idle table with two people connected: { $value } KB
 
+## At a table
+
+table-rules = This match goes on under version { $number } of the rules, with which it began.
+
 ## What can be wrong
 
 fault-store-trouble = The database { $store } cannot be read or written; check that it runs and that it has room.
-fault-store-conflict = Another server has changed this table; the page loads it again.
+fault-store-conflict = Other servers keep changing this table; try again.
+fault-store-newer = { $store } was made by a newer Ludoteka (schema { $version }; this one knows { $known }); use that version, or a copy from before.
+fault-no-database = There is no database of a server in { $store }; name its folder with --data.
+fault-table-exists = Table { $table } is there already, so nothing was added; import into an empty folder.
+fault-export-line = Line { $line } is not one of an export of ours, so nothing was added; export again.
+fault-export-table = The events of table { $table } do not follow one another, so nothing was added; export again.
+fault-backup-postgres = PostgreSQL makes its own copies; use pg_dump, or: ludoteka db export
+fault-store-away = The server cannot read its tables at the moment; try again in a little while.
+fault-server-busy = The server has much to do at the moment; try again in a little while.
+fault-outcome-unknown = Whether this was done is not known yet; try again: nothing is done twice.
+fault-table-torn = The log of table { $table } has a gap before event { $event }; its host can mend it with: ludoteka db check --mend
+fault-table-unreadable = Event { $event } of table { $table } makes no sense to this version; its host can look into it with: ludoteka db check
 fault-no-such-table = There is no such table; check the link.
 fault-wrong-token = This seat is no longer held from here; ask for a new link to it.
 fault-wrong-code = This invitation does not fit the table; ask for a new link.
@@ -51,9 +79,17 @@ fault-close-too-early =
 fault-empty-chat = There is nothing to say in that; write something.
 fault-clock-without-time = A clock needs at least one second; choose a longer time.
 fault-too-fast = That was too much at once; wait a moment and try again.
+fault-too-many =
+    { $seconds ->
+        [one] That was too much at once; try again in 1 second.
+       *[other] That was too much at once; try again in { $seconds } seconds.
+    }
+fault-too-many-connections = There are too many connections from your address; close some, or try again later.
+fault-too-slow = The request took too long to arrive; try again.
+fault-wrong-origin = Another page asked for this in your name, so it was refused; use the page of this server.
+fault-folder-in-use = Another server is using the folder { $folder }; stop it, or choose another with --data.
 fault-too-large = This is more than { $most } KB, which is too much; choose a smaller file.
 fault-unreadable-message = The server does not understand this message; load the page again.
 fault-no-hello = The connection stayed silent and was closed; load the page again.
 fault-no-such-page = There is no such page; begin at the first one.
-fault-table-reloads = The table is being read again; the page comes back by itself.
 fault-port-taken = Port { $port } cannot be used here; choose another with --port.

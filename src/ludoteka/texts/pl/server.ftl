@@ -10,6 +10,19 @@ cli-option-browser = Otwórz stronę w przeglądarce.
 cli-option-server = Zmierz zamiast tego serwer z wieloma stołami.
 serve-ready = Ludoteka działa pod adresem { $address } (zatrzymanie: Ctrl+C).
 
+cli-option-mend = Napraw uszkodzone: dziennik zostaje do ostatniego całego zdarzenia, reszta jest odkładana na bok.
+cli-db = Opieka nad bazą danych serwera, także w czasie jego pracy.
+cli-check = Sprawdź wszystkie stoły serwera i napraw uszkodzone.
+cli-export = Zapisz wszystkie stoły serwera do nowego pliku jako linie JSON.
+cli-import = Dodaj stoły z wyeksportowanego pliku do stołów serwera.
+cli-backup = Skopiuj bazę danych serwera do nowego pliku, który zawiera wszystko.
+db-checked = Sprawdzono: stoły { $tables }, zdarzenia { $events }.
+db-torn = Stół { $table } nie ma sensu od zdarzenia { $event } (liczba takich zdarzeń: { $count }); --mend wraca do ostatniego całego zdarzenia i odkłada resztę na bok.
+db-mended = Stół { $table } kończy się teraz przed zdarzeniem { $event }; odłożone zdarzenia: { $count }.
+db-exported = Zapisano do { $file }, stoły: { $tables }.
+db-imported = Dodano z { $file }, stoły: { $tables }.
+db-backed-up = Kopia bazy danych jest w { $file }.
+
 bench-server-tables = stoły: { $value }
 bench-server-moves-per-s = ruchy na sekundę, każdy zapisany przed potwierdzeniem: { $value }
 bench-server-cpu-us = czas obliczeń serwera na ruch: { $value } µs
@@ -23,10 +36,25 @@ bench-server-paced-p99-ms = przy dwóch ruchach na sekundę na stół: 99 na 100
 bench-server-idle-kb = pamięć bezczynnego stołu: { $value } KB
 bench-server-idle-connected-kb = pamięć bezczynnego stołu z dwiema połączonymi osobami: { $value } KB
 
+## At a table
+
+table-rules = Ta rozgrywka toczy się dalej według zasad, z którymi się zaczęła (wersja { $number }).
+
 ## What can be wrong
 
 fault-store-trouble = Bazy danych { $store } nie można odczytać ani zapisać; sprawdź, czy działa i czy jest w niej miejsce.
-fault-store-conflict = Inny serwer zmienił ten stół; strona wczytuje go ponownie.
+fault-store-conflict = Inne serwery wciąż zmieniają ten stół; spróbuj ponownie.
+fault-store-newer = { $store } pochodzi z nowszej Ludoteki (schemat { $version }, ta wersja zna { $known }); użyj tamtej wersji albo wcześniejszej kopii.
+fault-no-database = W { $store } nie ma bazy danych serwera; podaj jej folder: --data.
+fault-table-exists = Stół { $table } już istnieje, więc niczego nie dodano; importuj do pustego folderu.
+fault-export-line = Linia { $line } nie pochodzi z naszego eksportu, więc niczego nie dodano; wyeksportuj ponownie.
+fault-export-table = Zdarzenia stołu { $table } nie następują po sobie, więc niczego nie dodano; wyeksportuj ponownie.
+fault-backup-postgres = PostgreSQL sam robi kopie; użyj pg_dump albo: ludoteka db export
+fault-store-away = Serwer nie może teraz odczytać swoich stołów; spróbuj ponownie za chwilę.
+fault-server-busy = Serwer ma teraz dużo pracy; spróbuj ponownie za chwilę.
+fault-outcome-unknown = Nie wiadomo jeszcze, czy to zostało zrobione; spróbuj ponownie: nic nie zdarzy się dwa razy.
+fault-table-torn = W dzienniku stołu { $table } jest luka przed zdarzeniem { $event }; gospodarz serwera naprawi ją poleceniem: ludoteka db check --mend
+fault-table-unreadable = Ta wersja nie rozumie zdarzenia { $event } stołu { $table }; gospodarz serwera sprawdzi je poleceniem: ludoteka db check
 fault-no-such-table = Nie ma takiego stołu; sprawdź link.
 fault-wrong-token = To miejsce nie jest już zajmowane stąd; poproś o nowy link.
 fault-wrong-code = To zaproszenie nie pasuje do stołu; poproś o nowy link.
@@ -52,9 +80,18 @@ fault-close-too-early =
 fault-empty-chat = Nic tu nie ma; napisz coś.
 fault-clock-without-time = Zegar potrzebuje co najmniej jednej sekundy; wybierz dłuższy czas.
 fault-too-fast = To było za dużo naraz; poczekaj chwilę i spróbuj ponownie.
+fault-too-many =
+    { $seconds ->
+        [one] To było za dużo naraz; spróbuj ponownie za { $seconds } sekundę.
+        [few] To było za dużo naraz; spróbuj ponownie za { $seconds } sekundy.
+       *[other] To było za dużo naraz; spróbuj ponownie za { $seconds } sekund.
+    }
+fault-too-many-connections = Z twojego adresu jest za dużo połączeń; zamknij kilka albo spróbuj ponownie później.
+fault-too-slow = Zapytanie docierało zbyt długo; spróbuj ponownie.
+fault-wrong-origin = Poprosiła o to w twoim imieniu inna strona, więc odmówiono; użyj strony tego serwera.
+fault-folder-in-use = Folderu { $folder } używa inny serwer; zatrzymaj go albo wybierz inny: --data.
 fault-too-large = To więcej niż { $most } KB, czyli za dużo; wybierz mniejszy plik.
 fault-unreadable-message = Serwer nie rozumie tej wiadomości; wczytaj stronę ponownie.
 fault-no-hello = Połączenie milczało i zostało zamknięte; wczytaj stronę ponownie.
 fault-no-such-page = Nie ma takiej strony; zacznij od pierwszej.
-fault-table-reloads = Stół jest wczytywany ponownie; strona wróci sama.
 fault-port-taken = Portu { $port } nie można tu użyć; wybierz inny: --port.

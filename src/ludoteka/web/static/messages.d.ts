@@ -411,7 +411,7 @@ export interface Hello {
   since?: number;
 }
 
-/** Answer decision number `decision`, the one that was seen. Answered by `done` once it is stored, else `refusal` or `error`. In a race it stands though others came first, but not for less than was seen: a bet whose place is taken is refused, and one may bet again. */
+/** Answer decision number `decision`, the one that was seen. Answered by `done` once it is stored, else `refusal` or `error`. The same move for the same decision again is `done` and changes nothing, so whoever does not know whether it came may send it again. In a race it stands though others came first, but not for less than was seen: a bet whose place is taken is refused, and one may bet again. */
 export interface Move {
   type: "move";
   id: number;
@@ -419,7 +419,7 @@ export interface Move {
   move: string;
 }
 
-/** Take back the last move; `decision` as in `move`. */
+/** Take back the last move; `decision` as in `move`, also when it is sent again. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -568,7 +568,7 @@ export interface Hinted {
   moves: Advised[];
 }
 
-/** It cannot be done, and nothing was changed (text `fault-<code>`). `id` is null when it answers nothing in particular; `final` says the connection ends. */
+/** It cannot be done, and nothing was changed (text `fault-<code>`); only after `outcome-unknown` nobody knows, and it should be sent again. `id` is null when it answers nothing in particular; `final` says the connection ends. */
 export interface Error {
   type: "error";
   id: number | null;

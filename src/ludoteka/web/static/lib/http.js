@@ -32,14 +32,33 @@ async function request(path, options) {
   throw failure?.code ? new Fault(failure.code, failure.values) : new Fault("web-unreachable");
 }
 
-/** What the caller takes the answer for. @template T @param {string} path @returns {Promise<T>} */
-export async function fetchJson(path) {
-  return (await request(path)).json();
+/** @param {string} token */
+const bearing = (token) => (token ? { headers: { authorization: `Bearer ${token}` } } : undefined);
+
+/**
+ * What the caller takes the answer for. The secret of a seat is not part of an address.
+ * @template T @param {string} path @param {string} [token] @returns {Promise<T>}
+ */
+export async function fetchJson(path, token = "") {
+  return (await request(path, bearing(token))).json();
 }
 
 /** @param {string} path */
 export async function fetchText(path) {
   return (await request(path)).text();
+}
+
+/**
+ * Save a file that the holder of a seat may have.
+ * @param {string} path @param {string} token @param {string} name
+ */
+export async function download(path, token, name) {
+  const file = URL.createObjectURL(await (await request(path, bearing(token))).blob());
+  const link = document.createElement("a");
+  link.href = file;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }
 
 /** @template T @param {string} path @param {unknown} body @returns {Promise<T>} */

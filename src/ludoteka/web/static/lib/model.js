@@ -270,10 +270,10 @@ export class TableModel {
     /** @type {string[]} */
     let names = [];
     for (let total = 1; frames.length < total;) {
-      const query = new URLSearchParams({ from: `${frames.length}`, count: "100", token });
+      const query = new URLSearchParams({ from: `${frames.length}`, count: "100" });
       if (whose) query.set("seat", whose);
       /** @type {import("../messages.js").Replay} */
-      const page = await fetchJson(`/api/tables/${this.id}/replay?${query}`);
+      const page = await fetchJson(`/api/tables/${this.id}/replay?${query}`, token);
       if (!page.frames.length) break;
       frames.push(...page.frames);
       total = page.total;

@@ -47,8 +47,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
   useEffect(() => {
     if (next && model.wanted) follow(model, table, next);
   }, [next]);
-  const token =
-    model.seat.value < SPECTATOR ? `?token=${encodeURIComponent(model.line.value.token)}` : "";
+  const seated = model.seat.value < SPECTATOR;
   return html`<div class=${`ending game-${table.game}`}>
     <${Top} title=${scene.texts.line("title")} />
     <main class="page end-page">
@@ -87,7 +86,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
       <${Dice} table=${table} state=${state} />
       <nav class="row actions" aria-label=${t("web-what-next")}>
         ${
-          token &&
+          seated &&
           html`<button type="button" class="button main" onClick=${() =>
             rematch(model, table)}>${sign("turn")}${t("web-rematch")}</button>`
         }
@@ -97,7 +96,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
         <button type="button" class="button"
           onClick=${() => copy(location.origin + address(`/table/${table.id}`))}>${sign("share")}
           ${t("web-share")}</button>
-        <a class="button" href=${address(`/api/tables/${table.id}/record${token}`)}
+        <a class="button" href=${address(`/api/tables/${table.id}/record`)}
           download=${`${table.game}-${table.id}.ludo`}>${sign("save")}${t("web-download")}</a>
         <a class="button quiet" href=${address("/")}>${t("web-to-home")}</a>
       </nav>

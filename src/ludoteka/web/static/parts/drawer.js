@@ -100,7 +100,10 @@ function ClauseLink({ id }) {
  * @param {string[]} names
  */
 export function logLine(line, texts, names) {
-  if (line.word.startsWith("table-")) return texts.line(line.word, { name: names[line.args[0]] });
+  if (line.word.startsWith("table-")) {
+    const number = line.args[0];
+    return texts.line(line.word, { name: names[number] ?? "", number });
+  }
   return texts.note(line.word, line.args, names);
 }
 

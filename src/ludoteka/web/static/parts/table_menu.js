@@ -2,10 +2,11 @@
 import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { download } from "../lib/http.js";
 import { myTable } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
 import { sounding, toggleSounds } from "../lib/sounds.js";
-import { t } from "../lib/texts.js";
+import { faultLine, t } from "../lib/texts.js";
 import { Dialog } from "./dialog.js";
 import { notify } from "./notices.js";
 import { sign } from "./shapes.js";
@@ -58,7 +59,12 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
       close();
       action();
     }}>${sign(icon)}<span>${text}</span></button>`;
-  const token = seated ? `?token=${encodeURIComponent(model.line.value.token)}` : "";
+  const token = seated ? model.line.value.token : "";
+  const file = `${table.game}-${table.id}.ludo`;
+  const save = () =>
+    download(`/api/tables/${table.id}/record`, token, file).catch((fault) =>
+      notify(faultLine(fault)),
+    );
   return html`
     <button type="button" class="button quiet icon keys-button" aria-label=${t("web-keys")}
       title=${t("web-keys")} onClick=${onKeys}>${sign("keys")}</button>
@@ -74,9 +80,7 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
         )}
         ${seated && item("people", t("web-other-device"), () => copy(seatLink(table.id)))}
         ${item("play", t("web-replay"), () => model.startReplay())}
-        <a class="button item" href=${address(`/api/tables/${table.id}/record${token}`)}
-          download=${`${table.game}-${table.id}.ludo`}>${sign("save")}<span>${t("web-download")}
-          </span></a>
+        ${item("save", t("web-download"), save)}
         <label class="button item switch"><input type="checkbox" role="switch"
           checked=${sounding.value} onChange=${toggleSounds} />${sign("sound")}<span>
           ${t("web-sounds")}</span></label>

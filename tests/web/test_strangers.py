@@ -1,0 +1,132 @@
+"""What a stranger sends holds nobody up, whatever it is, and is answered in words."""
+
+import json
+import sqlite3
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from ludoteka.games.registry import GAMES
+from ludoteka.kernel.record import Entry
+from ludoteka.table.match import Match
+from ludoteka.web.sql_store import SqlStore
+from ludoteka.web.store import Event
+from ludoteka.web.wire import SocketProtocol
+from playing import finished_record
+from web.people import Person, call, new_table, running
+
+CLASH = GAMES["clash"]
+RECORD = finished_record(CLASH, 2, CLASH.options(match="single"), seed=1)
+KONY = GAMES["king_of_new_york"]
+LARGE = finished_record(KONY, 4, KONY.options(), seed=1)
+DEEP = "[" * 20_000 + "]" * 20_000
+
+
+@pytest.fixture(scope="module")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with running(tmp_path_factory.mktemp("data"), request_rate=1000, request_burst=1000) as base:
+        yield base
+
+
+def test_no_match_is_replayed_while_everybody_waits(
+    base: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where: set[str] = set()
+    follow = Match.follow
+
+    def seen(match: Match, entry: Entry) -> None:
+        where.add(threading.current_thread().name)
+        follow(match, entry)
+
+    monkeypatch.setattr(Match, "follow", seen)
+    status, made = call(base, "POST", "/api/records", RECORD)
+    assert status == 201
+    path = f"/api/tables/{made['table']}"
+    for name in ("record", "replay", "verify", "review?seat=0"):
+        assert call(base, "GET", f"{path}/{name}")[0] == 200, name
+    seats = [{"kind": "here"}, {"kind": "here"}]
+    assert call(base, "POST", f"{path}/branch", {"count": 5, "seats": seats})[0] == 201
+    assert where
+    assert not [name for name in where if name.endswith("(run)")], "the thread of the server"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/%00",
+        "/static/" + "x" * 5000,
+        "/static/" + "x/" * 3000,
+        "/static/" + quote("é" * 300),
+        "/%00",
+        "/api/tables/%00/record",
+        "/api/tables/" + "x" * 5000 + "/record",
+        "/api/rules/%00/en",
+        "/api/texts/en/%00.ftl",
+        "/api/games/%00/box",
+    ],
+)
+def test_no_address_is_too_much(base: str, path: str) -> None:
+    status, _ = call(base, "GET", path)
+    assert status < 500
+
+
+def test_deep_json_is_not_understood(base: str) -> None:
+    made = new_table(base, "here", "here")
+    position = f'{{"position":{DEEP},"seats":2,"options":{{}},"viewer":0,"prompt":"","about":[]}}'
+    for path, body in (
+        ("/api/games/clash/board/en", position),
+        ("/api/games/clash/board/en", DEEP),
+        ("/api/tables", DEEP),
+        ("/api/tables", '{"game":' + DEEP + "}"),
+        ("/api/records", DEEP),
+        (f"/api/tables/{made['table']}/join", '{"code":' + DEEP + "}"),
+    ):
+        status, told = call(base, "POST", path, body)
+        assert 400 <= status < 500, (path, told)
+    with Person(base, made["table"]) as person:
+        person.socket.send('{"type":"chat","id":1,"text":' + DEEP[:15_000] + "}")
+        assert person.hear()["code"] == "unreadable-message"
+        person.socket.send('{"type":"ping","id":' + "[" * 15_000 + "}")
+        assert person.hear()["code"] == "unreadable-message"
+        assert person.ask("ping")["type"] == "done"
+
+
+def test_a_large_table_can_be_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A slow reader is cut off, but not for what is sent in one piece."""
+    monkeypatch.setattr(SocketProtocol, "most_unread", 1024)
+    with running(tmp_path, small=True) as base:
+        _, made = call(base, "POST", "/api/records", LARGE)
+        with Person(base, made["table"]) as person:
+            assert len(json.dumps(person.state)) > 10 * 1024
+            assert person.state["over"]
+
+
+def test_a_store_in_trouble_tells_nobody_where_it_lies(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nor what it was given, not even to the host."""
+
+    def fail(store: SqlStore, table: str, since: int) -> list[Event]:
+        raise OperationalError("SELECT secret", {"a": "secret"}, Exception(str(tmp_path)))
+
+    with running(tmp_path) as base:
+        made = new_table(base, "here", "here")
+        with Person(base, made["table"], made["held"][0]["token"]) as person:
+            (tmp_path / "ludoteka.sqlite").chmod(0o600)
+            with sqlite3.connect(tmp_path / "ludoteka.sqlite") as database:
+                database.execute(
+                    "CREATE TRIGGER no BEFORE INSERT ON ludoteka_event "
+                    "BEGIN SELECT no_such_function('x'); END"
+                )
+            database.close()
+            told = person.ask("chat", text="a secret word")
+            assert (told["code"], told["values"]) == ("outcome-unknown", {})
+        monkeypatch.setattr(SqlStore, "_read_events", fail)
+        status, body = call(base, "GET", "/api/tables/nowhere/record")
+        assert (status, body) == (503, {"code": "store-away", "values": {}})
+    assert "the store" in caplog.text
+    assert "secret" not in caplog.text
