@@ -56,6 +56,14 @@ export function remember(id, news) {
   keep("tables", tables);
 }
 
+/** Give up a seat whose token is no longer good. @param {string} id @param {string} token */
+export function drop(id, token) {
+  const tables = kept("tables", /** @type {Record<string, MyTable>} */ ({}));
+  const held = tables[id]?.held.filter((each) => each.token !== token) ?? [];
+  if (held.length) keep("tables", { ...tables, [id]: { ...tables[id], held } });
+  else forget(id);
+}
+
 /** @param {string} id */
 export function forget(id) {
   const tables = kept("tables", /** @type {Record<string, MyTable>} */ ({}));
