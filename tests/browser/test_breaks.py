@@ -139,9 +139,7 @@ def test_a_frozen_server_is_noticed_and_the_move_counts_once(
     assert len(moves_of(person, 0)) == 1
 
 
-def test_a_move_made_without_a_server_is_sent_by_itself(
-    someone: Come, own_server: Server
-) -> None:
+def test_a_move_made_without_a_server_is_sent_by_itself(someone: Come, own_server: Server) -> None:
     person = someone(at=own_server)
     seated(person)
     page = person.page

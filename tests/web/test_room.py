@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.kernel.faults import Refused
 from ludoteka.web import bodies
-from ludoteka.web.making import branch_of, made_of
+from ludoteka.web.making import branch_of, made_of, rematch_of
 from ludoteka.web.room import Room
 
 GAME = "sandwich_wars"
@@ -67,3 +67,25 @@ def test_who_has_resigned_before_a_branch_is_played_by_a_bot_in_it() -> None:
     assert branch.waiting() == branch.bots_asked() == [seat]
     play(branch, 5)
     assert len(branch.playing().entries) > count
+
+
+def test_a_rematch_waits_for_all_and_bots_come_when_all_who_came_agree() -> None:
+    """Also after it was read from the store."""
+    before = new_room(3)
+    play(before)
+    room = Room("rematch", rematch_of(before), 0, 0)
+    room.sit(0, 0, 0)
+    room.sit(1, 0, 0)
+    room.sit(1, 0, 0)
+    assert room.match is None
+    with pytest.raises(Refused, match="seat-awaited"):
+        room.replace(0, 2, "", False, 0, 0)
+    room.replace(0, 2, "", True, 0, 0)
+    assert room.infos(set())[2].agreed == [0]
+    assert room.match is None
+    room = Room.load("rematch", [event for event, _ in room.fresh], 0)
+    room.replace(1, 2, "", True, 0, 0)
+    assert room.match is not None
+    assert [info.kind for info in room.infos(set())] == ["person", "person", "bot"]
+    room.take_back(2, 0, 0)
+    assert room.infos(set())[2].coming == ""

@@ -161,6 +161,7 @@ class Handlers:
             ("GET", "/api/rules/{game}/{language}", self.rules),
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.make),
+            ("POST", "/api/mine", self.mine),
             ("POST", "/api/records", self.upload),
             ("POST", table + "/join", self.join),
             ("POST", table + "/renew", self.renew),
@@ -278,6 +279,11 @@ class Handlers:
     async def tables(self, request: Request) -> Answer:
         """The public tables: `Tables`."""
         return json_answer(bodies.Tables(tables=await self._rooms().listed()))
+
+    async def mine(self, request: Request) -> Answer:
+        """How one's own tables stand: `Mine`, answered by `MyTables`."""
+        wanted = await _body(request, bodies.Mine)
+        return json_answer(bodies.MyTables(tables=await self._rooms().mine(wanted.seats)))
 
     async def make(self, request: Request) -> Answer:
         """Make a table: `NewTable`, answered by `TableMade`."""

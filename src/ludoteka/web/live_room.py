@@ -8,7 +8,17 @@ import msgspec
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.record import RESIGN
 from ludoteka.web import messages
-from ludoteka.web.events import AnyEvent, Followed, Handed, Joined, Named, Played
+from ludoteka.web.events import (
+    Agreed,
+    AnyEvent,
+    Declined,
+    Followed,
+    Handed,
+    Joined,
+    Named,
+    Played,
+    Sat,
+)
 from ludoteka.web.room import Room
 from ludoteka.web.telling import state
 
@@ -93,13 +103,13 @@ class LiveRoom:
         """Tell everybody what is stored now."""
         if any(_moves_people(each) for each in happened) or self.room.over:
             self.tell_seats()
-        if any(isinstance(each, Played | Joined | Handed) for each in happened):
+        if any(isinstance(each, Played | Joined | Handed | Sat) for each in happened):
             self.tell_state(since, now)
         for line in self.room.chats:
             if line.seq > since:
                 self.tell_all(messages.Chatline(line=line))
         if any(isinstance(each, Followed) for each in happened):
-            self.tell_all(messages.Next(table=self.room.next))
+            self.tell_all(messages.Next(table=self.room.next, by=self.room.next_by))
 
     def tell_state(self, since: int, now: int) -> None:
         told: dict[int, bytes] = {}
@@ -133,4 +143,4 @@ def _moves_people(body: AnyEvent) -> bool:
     """Whether somebody else sits somewhere now."""
     if isinstance(body, Played):
         return any(entry[0] == RESIGN for entry in body.entries)
-    return isinstance(body, Joined | Named | Handed)
+    return isinstance(body, Joined | Named | Handed | Sat | Declined | Agreed)

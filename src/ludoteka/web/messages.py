@@ -77,7 +77,8 @@ class Name(Request):
 
 
 class Replace(Request):
-    """Let a bot play: on one's own seat, on one whose person has gone, or on a free one."""
+    """Let a bot play: on one's own seat, on one whose person has gone, or on a free one. Before a
+    rematch, everybody who has sat down must want it for a person who does not come."""
 
     seat: Seat
     bot: Word = ""
@@ -88,7 +89,12 @@ class TakeBack(Request):
 
 
 class Rematch(Request):
-    """Play the same again, once it is over. Everybody is told by `next`."""
+    """Offer to play the same again, once it is over; everybody is told by `next`. It begins when
+    all who held a seat are connected there, or bots play for the others."""
+
+
+class Decline(Request):
+    """Do not play the rematch that is offered; the others may let a bot play."""
 
 
 class Why(Request):
@@ -106,7 +112,19 @@ class Ping(Request):
 
 
 Incoming: TypeAlias = (
-    Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping
+    Move
+    | Undo
+    | Close
+    | Resign
+    | Chat
+    | Name
+    | Replace
+    | TakeBack
+    | Rematch
+    | Decline
+    | Why
+    | Hint
+    | Ping
 )
 """What may follow the `hello`."""
 
@@ -171,9 +189,10 @@ class Chatline(Said):
 
 
 class Next(Said):
-    """There is a rematch at this table; one's token is good there too."""
+    """Seat `by` offers a rematch at this table; one's token is good there too."""
 
     table: str
+    by: int
 
 
 class Done(Said):

@@ -27,6 +27,7 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms) -> None:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
         link = Link(live.room.holders.seat_of(hello.token), wire)
+        await _sit(rooms, live, link.viewer)
         async with live.lock:
             live.enter(link)
             _greet(live, link, hello.since)
@@ -40,6 +41,12 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms) -> None:
         await _talk(wire, rooms, live, link)
         return
     await _to_the_end(wire)
+
+
+async def _sit(rooms: Rooms, live: LiveRoom, seat: int) -> None:
+    """Whoever is awaited sits down by coming."""
+    if seat != SPECTATOR and live.room.holders[seat].awaited:
+        await rooms.change(live, lambda room, at, now: room.sit(seat, at, now))
 
 
 async def _to_the_end(wire: Wire) -> None:
@@ -159,7 +166,10 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await rooms.change(live, lambda room, at, now: room.take_back(seat, at, now))
         case messages.Rematch():
             _seated(seat)
-            await rooms.rematch(live)
+            await rooms.rematch(live, seat)
+        case messages.Decline():
+            _seated(seat)
+            await rooms.decline(live, seat)
         case messages.Why(move=move):
             async with live.lock:
                 live.room.why(seat, move)

@@ -39,6 +39,7 @@ def table_info(room: Room) -> bodies.TableInfo:
         source=made.source,
         source_count=made.source_count,
         next=room.next,
+        next_by=room.next_by,
     )
 
 

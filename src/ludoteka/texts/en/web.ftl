@@ -88,6 +88,10 @@ web-make = Open the table
 
 web-gathering = Waiting for players
 web-gathering-text = The game begins as soon as every seat is taken.
+web-gathering-rematch = The rematch begins as soon as everybody has sat down; no clock runs before.
+web-not-yet = not here yet
+web-not-again = does not want to play again
+web-would-let-bot = { $names } would let a bot play.
 web-copy-link = Copy the invitation
 web-fill-bot = Fill with a bot
 web-invited = You are invited to a table
@@ -194,6 +198,11 @@ web-verify-bad = The secret does not fit the commitment: these dice were not fai
 web-verify-record-bad = The dice fit, but the record does not.
 web-what-next = What next?
 web-rematch = Rematch
+web-rematch-offered = { $name } offers a rematch.
+web-rematch-accept = Sit down
+web-rematch-decline = No, thanks
+web-rematch-title = Rematch? { $game }
+web-your-turn = It is your turn.
 web-look = Look at the board
 
 ## Keys

@@ -88,6 +88,13 @@ web-make = Abrir la mesa
 
 web-gathering = Esperando a los jugadores
 web-gathering-text = La partida empieza en cuanto se ocupan todos los asientos.
+web-gathering-rematch = La revancha empieza en cuanto se sienten todos; hasta entonces no corre ningún reloj.
+web-not-yet = aún no está
+web-not-again = no quiere jugar otra vez
+web-would-let-bot = { $count ->
+        [one] { $names } dejaría jugar a un bot.
+       *[other] { $names } dejarían jugar a un bot.
+    }
 web-copy-link = Copiar la invitación
 web-fill-bot = Que juegue un bot
 web-invited = Te han invitado a una mesa
@@ -194,6 +201,11 @@ web-verify-bad = El secreto no encaja con la promesa: estos dados no eran limpio
 web-verify-record-bad = Los dados encajan, pero el registro no.
 web-what-next = ¿Y ahora?
 web-rematch = Revancha
+web-rematch-offered = { $name } ofrece la revancha.
+web-rematch-accept = Sentarse
+web-rematch-decline = No, gracias
+web-rematch-title = ¿Revancha? { $game }
+web-your-turn = Te toca.
 web-look = Ver el tablero
 
 ## Teclas

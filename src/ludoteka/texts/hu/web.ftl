@@ -88,6 +88,10 @@ web-make = Asztal nyitása
 
 web-gathering = Várunk a játékosokra
 web-gathering-text = A játék akkor kezdődik, amikor minden hely foglalt.
+web-gathering-rematch = A visszavágó akkor kezdődik, amikor mindenki leült; addig egyik óra sem jár.
+web-not-yet = még nincs itt
+web-not-again = nem játszik újra
+web-would-let-bot = { $names } szerint játszhat helyette bot.
 web-copy-link = Meghívó másolása
 web-fill-bot = Üljön ide egy bot
 web-invited = Meghívtak egy asztalhoz
@@ -191,6 +195,11 @@ web-verify-bad = A titok nem illik az ígérethez: ezek a kockák nem voltak tis
 web-verify-record-bad = A kockák rendben vannak, a feljegyzés nem.
 web-what-next = Mi legyen most?
 web-rematch = Visszavágó
+web-rematch-offered = { $name } visszavágót ajánl.
+web-rematch-accept = Leülök
+web-rematch-decline = Köszönöm, nem
+web-rematch-title = Visszavágó? { $game }
+web-your-turn = Te következel.
 web-look = A tábla megtekintése
 
 ## Billentyűk

@@ -88,6 +88,13 @@ web-make = Otwórz stół
 
 web-gathering = Czekamy na graczy
 web-gathering-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-gathering-rematch = Rewanż zacznie się, gdy wszyscy usiądą; wcześniej żaden zegar nie chodzi.
+web-not-yet = jeszcze nie przy stole
+web-not-again = nie chce grać ponownie
+web-would-let-bot = { $count ->
+        [one] Na bota zgadza się { $names }.
+       *[other] Na bota zgadzają się { $names }.
+    }
 web-copy-link = Kopiuj zaproszenie
 web-fill-bot = Niech gra bot
 web-invited = Masz zaproszenie do stołu
@@ -197,6 +204,11 @@ web-verify-bad = Sekret nie pasuje do obietnicy: te kości nie były uczciwe.
 web-verify-record-bad = Kości się zgadzają, ale zapis nie.
 web-what-next = Co dalej?
 web-rematch = Rewanż
+web-rematch-offered = { $name } proponuje rewanż.
+web-rematch-accept = Usiądź
+web-rematch-decline = Nie, dziękuję
+web-rematch-title = Rewanż? { $game }
+web-your-turn = Twoja kolej.
 web-look = Zobacz planszę
 
 ## Klawisze

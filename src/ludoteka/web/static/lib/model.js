@@ -53,6 +53,7 @@ export class TableModel {
     this.choosing = false;
     /** The person at the screen wants to sit at the next table. */
     this.wanted = false;
+    this.declined = signal(false);
     /** @type {string[]} */
     this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
@@ -78,6 +79,26 @@ export class TableModel {
       this.shown.value === this.line.value.state.value &&
       !this.replay.value
     );
+  }
+
+  /** The seat that offers a rematch which nobody here has answered yet; -1 if there is none. */
+  get offerer() {
+    const line = this.line.value;
+    const by = line.nextBy.value;
+    const answered = this.wanted || this.declined.value;
+    return line.next.value && !answered && by < SPECTATOR ? by : -1;
+  }
+
+  /** Not again; the others are told. */
+  async decline() {
+    const answers = this.lines.map((line) => line.ask({ type: "decline" }));
+    try {
+      await Promise.all(answers);
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+      return;
+    }
+    this.declined.value = true;
   }
 
   /** @param {number} place @param {State} state */

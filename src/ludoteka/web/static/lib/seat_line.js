@@ -35,6 +35,7 @@ export class SeatLine {
     this.chats = signal(/** @type {import("../messages.js").Chatted[]} */ ([]));
     this.log = signal(/** @type {LogLine[]} */ ([]));
     this.next = signal("");
+    this.nextBy = signal(SPECTATOR);
     this.connected = signal(false);
     /** Something was sent, and the server has not answered yet. */
     this.silent = signal(false);
@@ -135,6 +136,7 @@ export class SeatLine {
         this.seats.value = message.seats;
         this.thinking.value = message.thinking;
         this.next.value = message.table.next;
+        this.nextBy.value = message.table.next_by;
         this.chats.value = merged(this.chats.value, message.chats);
         break;
       case "state":
@@ -158,6 +160,7 @@ export class SeatLine {
         break;
       case "next":
         this.next.value = message.table;
+        this.nextBy.value = message.by;
         break;
       case "error":
         if (message.id !== null)

@@ -4,10 +4,9 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { check } from "../lib/fair.js";
 import { fetchJson } from "../lib/http.js";
-import { myTable, remember } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
 import { t } from "../lib/texts.js";
-import { go } from "../lib/route.js";
+import { goOnAt } from "../lib/rematch.js";
 import { logLine } from "../parts/drawer.js";
 import { Review } from "../parts/review.js";
 import { Badge, seatMark, sign } from "../parts/shapes.js";
@@ -58,6 +57,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
         )}</div>
         <h1>${headline(scene, ranks, winners)}</h1>
       </section>
+      <${Offer} model=${model} table=${table} names=${scene.names} />
       <section class="panel" aria-labelledby="sheet-title"><h2 id="sheet-title">${t("web-sheet")}
         </h2>
         <div class="sheet-scroll" tabindex="0" role="group" aria-labelledby="sheet-title">
@@ -120,6 +120,27 @@ function headline(scene, ranks, winners) {
     : t("web-won", { name: winners[0] });
 }
 
+/**
+ * Somebody offers a rematch: yes, no, or watch it.
+ * @param {{model: TableModel, table: TableInfo, names: string[]}} props
+ */
+function Offer({ model, table, names }) {
+  const by = model.offerer;
+  const next = model.line.value.next.value;
+  if (by < 0) return null;
+  const watching = model.seat.value === SPECTATOR;
+  return html`<section class="panel offer" role="status"><p>
+    ${t("web-rematch-offered", { name: names[by] })}</p><div class="row">
+    ${
+      watching
+        ? html`<a class="button main" href=${address(`/table/${next}`)}>${t("web-watch")}</a>`
+        : html`<button type="button" class="button main"
+            onClick=${() => follow(model, table, next)}>${t("web-rematch-accept")}</button>
+          <button type="button" class="button" onClick=${() => model.decline()}>
+            ${t("web-rematch-decline")}</button>`
+    }</div></section>`;
+}
+
 /** @param {TableModel} model @param {TableInfo} table */
 async function rematch(model, table) {
   model.wanted = true;
@@ -135,13 +156,8 @@ async function rematch(model, table) {
  * @param {string} next
  */
 function follow(model, table, next) {
-  remember(next, {
-    game: table.game,
-    held: myTable(table.id)?.held ?? [],
-    at: Date.now(),
-    over: false,
-  });
-  go(`/table/${next}`);
+  model.wanted = true;
+  goOnAt(table.id, next);
 }
 
 /** Seed and promise, compared here and now. @param {{table: TableInfo, state: State}} props */

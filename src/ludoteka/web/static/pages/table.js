@@ -145,6 +145,10 @@ function Seated({ model, table, texts, stage, state }) {
   const names = seats.map((seat) => seat.name || t("web-free-seat", { number: seat.seat + 1 }));
   const [looking, setLooking] = useState(false);
   useTitle(model, table, texts, state);
+  const offerer = model.offerer;
+  useEffect(() => {
+    if (offerer >= 0) notify(t("web-rematch-offered", { name: names[offerer] }));
+  }, [offerer]);
   useEffect(() => {
     if (model.seat.value < SPECTATOR)
       remember(table.id, { game: table.game, over: state.over, at: Date.now() });
@@ -188,7 +192,7 @@ function Seated({ model, table, texts, stage, state }) {
 }
 
 /**
- * The document's title says whose turn it is.
+ * The document's title says whose turn it is, and that a rematch is offered.
  * @param {TableModel} model
  * @param {TableInfo} table
  * @param {GameTexts} texts
@@ -196,10 +200,13 @@ function Seated({ model, table, texts, stage, state }) {
  */
 function useTitle(model, table, texts, state) {
   const mine = state.view?.waiting.includes(model.seat.value) ?? false;
+  const offered = model.offerer >= 0;
   useEffect(() => {
-    document.title = `${mine ? "● " : ""}${texts.line("title")} · Ludoteka`;
+    const game = texts.line("title");
+    const told = offered ? t("web-rematch-title", { game }) : game;
+    document.title = `${mine || offered ? "● " : ""}${told} · Ludoteka`;
     return () => void (document.title = "Ludoteka");
-  }, [mine, texts, table.id]);
+  }, [mine, offered, texts, table.id]);
 }
 
 /**
