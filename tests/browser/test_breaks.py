@@ -12,7 +12,6 @@ from browser.sitting import moves_of, table_of, tokens_of
 Come = Callable[..., Person]
 NOTICED = 3000
 """Milliseconds after a move in which a silent server is noticed."""
-COVERED = ".cover, .end-page, [data-open], .ask [data-move]"
 TOUCHING = """() => {
   const [card, bar] = [".info.pinned", ".ask"].map((each) =>
     document.querySelector(each).getBoundingClientRect());

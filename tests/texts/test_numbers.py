@@ -57,7 +57,7 @@ def test_the_browser_writes_numbers_as_the_terminal_does(language: str, tmp_path
     """The same lines of `lib/texts.js`, asked by node."""
     code = (STATIC / "lib/texts.js").read_text("utf-8")
     figure = code[code.index("  number(value, digits)") : code.index("  /** What is wrong")]
-    minus = code[code.index("function withMinus") : code.index("/** The message id of words")]
+    minus = code[code.index("function withMinus") : code.index("/**\n * The message id of words")]
     script = tmp_path / "numbers.mjs"
     script.write_text(
         f"class Lines {{ constructor(language) {{ this.language = language; }}\n{figure} }}\n"

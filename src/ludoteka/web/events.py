@@ -116,6 +116,12 @@ class Declined(Happened):
     seat: int
 
 
+class Late(Happened):
+    """A seat has run out of time; what follows says what became of it."""
+
+    seat: int
+
+
 class Agreed(Happened):
     """Somebody who has sat down would let a bot play for a seat that is awaited."""
 
@@ -135,6 +141,7 @@ AnyEvent: TypeAlias = (
     | Sat
     | Declined
     | Agreed
+    | Late
 )
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)

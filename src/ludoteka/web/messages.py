@@ -151,7 +151,8 @@ class State(Said):
     what this event brought (after a `hello`: all since `since`), as far as the viewer may know;
     `count` is the length of the record. `turn` is the seat that is asked first, where people sit at
     one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a
-    seat that has answered and is not waited for. `seed` is shown when it is over.
+    seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is
+    the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`.
     """
 
     seq: int
@@ -168,6 +169,7 @@ class State(Said):
     notes: list[Note]
     salt: str
     seed: str
+    ending: Note | None
 
 
 class Seats(Said):

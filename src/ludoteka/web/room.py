@@ -27,6 +27,7 @@ from ludoteka.web.events import (
     Followed,
     Handed,
     Joined,
+    Late,
     Made,
     Named,
     Played,
@@ -56,6 +57,7 @@ class Room:
         self.clocks: Final = Clocks(made.clock, len(made.seats))
         self.match: Match | None = None
         self.closing_seed = ""
+        self.late: Final[set[int]] = set()
         self.chats: Final[list[bodies.Chatted]] = []
         self.next = ""
         self.next_by = SPECTATOR
@@ -276,6 +278,7 @@ class Room:
         done = False
         while out := self.clocks.out_of_time(now):
             seat, done = out[0], True
+            self._happened(Late(seat=seat), at, now)
             if self.made.clock.expiry == "resign":
                 self.resign(seat, at, now)
             else:
@@ -334,6 +337,8 @@ class Room:
                 holder.expected = holder.declined = False
             case Declined():
                 self.holders[body.seat].declined = True
+            case Late():
+                self.late.add(body.seat)
             case Agreed():
                 self.holders[body.seat].agreed.add(body.by)
             case Chatting():

@@ -204,6 +204,10 @@ web-rematch-decline = No, thanks
 web-rematch-title = Rematch? { $game }
 web-your-turn = It is your turn.
 web-look = Look at the board
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+table-time = { $name } has run out of time.
+table-rounds = All rounds have been played.
 
 ## Keys
 

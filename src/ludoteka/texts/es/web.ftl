@@ -207,6 +207,10 @@ web-rematch-decline = No, gracias
 web-rematch-title = ¿Revancha? { $game }
 web-your-turn = Te toca.
 web-look = Ver el tablero
+web-picture = Imagen para compartir
+web-picture-failed = No se ha podido crear la imagen.
+table-time = A { $name } se le ha acabado el tiempo.
+table-rounds = Se han jugado todas las rondas.
 
 ## Teclas
 

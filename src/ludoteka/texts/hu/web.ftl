@@ -201,6 +201,10 @@ web-rematch-decline = Köszönöm, nem
 web-rematch-title = Visszavágó? { $game }
 web-your-turn = Te következel.
 web-look = A tábla megtekintése
+web-picture = Kép a megosztáshoz
+web-picture-failed = A kép nem készült el.
+table-time = { $name } kifutott az időből.
+table-rounds = Minden kör véget ért.
 
 ## Billentyűk
 

@@ -210,6 +210,10 @@ web-rematch-decline = Nie, dziękuję
 web-rematch-title = Rewanż? { $game }
 web-your-turn = Twoja kolej.
 web-look = Zobacz planszę
+web-picture = Obraz do udostępnienia
+web-picture-failed = Nie udało się zrobić obrazu.
+table-time = { $name } nie ma już czasu.
+table-rounds = Rozegrano wszystkie rundy.
 
 ## Klawisze
 

@@ -537,7 +537,7 @@ export interface Welcome {
   chats: Chatted[];
 }
 
-/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. `seed` is shown when it is over. */
+/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`. */
 export interface State {
   type: "state";
   seq: number;
@@ -554,6 +554,7 @@ export interface State {
   notes: Note[];
   salt: string;
   seed: string;
+  ending: Note | null;
 }
 
 /** Who sits where, after somebody came, went or changed. */
