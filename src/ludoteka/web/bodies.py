@@ -88,6 +88,14 @@ class TableMade(Body):
     invitations: list[Invitation]
 
 
+class Invited(Body):
+    """`GET /api/tables/{id}/invitation?code=`: to which game and seat, and with whom."""
+
+    game: str
+    seat: int
+    names: list[str]
+
+
 class Join(Body):
     """`POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public
     table, by its number alone."""

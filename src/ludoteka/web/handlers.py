@@ -163,6 +163,7 @@ class Handlers:
             ("POST", "/api/tables", self.make),
             ("POST", "/api/mine", self.mine),
             ("POST", "/api/records", self.upload),
+            ("GET", table + "/invitation", self.invitation),
             ("POST", table + "/join", self.join),
             ("POST", table + "/renew", self.renew),
             ("POST", table + "/branch", self.branch),
@@ -288,6 +289,11 @@ class Handlers:
     async def make(self, request: Request) -> Answer:
         """Make a table: `NewTable`, answered by `TableMade`."""
         return json_answer(await self._rooms().make(await _body(request, bodies.NewTable)), 201)
+
+    async def invitation(self, request: Request) -> Answer:
+        """Whether the `code` of a link still gives a seat: `Invited`, or why not."""
+        live = await self._rooms().find(request.where["table"])
+        return json_answer(live.room.invited(request.query.get("code", "")))
 
     async def join(self, request: Request) -> Answer:
         """Take a free seat: `Join`, answered by `Held`."""

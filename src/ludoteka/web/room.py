@@ -146,6 +146,14 @@ class Room:
 
     # What people do
 
+    def invited(self, code: str) -> bodies.Invited:
+        """What `join` by this code would give; raises what it would, and if it is over."""
+        seat = self.holders.seat_to_take(code, None, False)
+        if self.over:
+            raise Refused("match-over")
+        names = [holder.name for holder in self.holders.all if not holder.free]
+        return bodies.Invited(game=self.made.game, seat=seat, names=names)
+
     def join(self, wanted: bodies.Join, token: str, at: int, now: int) -> int:
         """Take a free seat, also from a bot that was filling in."""
         seat = self.holders.seat_to_take(wanted.code, wanted.seat, self.made.public)

@@ -95,6 +95,9 @@ web-would-let-bot = { $names } would let a bot play.
 web-copy-link = Copy the invitation
 web-fill-bot = Fill with a bot
 web-invited = You are invited to a table
+web-invited-with = With { $names }
+web-invitation-bad = This invitation no longer works
+web-seated-already = You already sit at this table
 web-your-name = Your name
 
 ## The table
@@ -106,6 +109,10 @@ web-drawer = Log, chat and rules
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
+web-unread = { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send

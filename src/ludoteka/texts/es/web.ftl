@@ -98,6 +98,9 @@ web-would-let-bot = { $count ->
 web-copy-link = Copiar la invitación
 web-fill-bot = Que juegue un bot
 web-invited = Te han invitado a una mesa
+web-invited-with = Con { $names }
+web-invitation-bad = Esta invitación ya no sirve
+web-seated-already = Ya estás en esta mesa
 web-your-name = Tu nombre
 
 ## La mesa
@@ -109,6 +112,10 @@ web-drawer = Historial, chat y reglas
 web-log = Historial
 web-log-empty = Todavía no ha pasado nada.
 web-chat = Chat
+web-unread = { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Escribe algo
 web-send = Enviar

@@ -95,6 +95,9 @@ web-would-let-bot = { $names } szerint játszhat helyette bot.
 web-copy-link = Meghívó másolása
 web-fill-bot = Üljön ide egy bot
 web-invited = Meghívtak egy asztalhoz
+web-invited-with = A többiek: { $names }
+web-invitation-bad = Ez a meghívó már nem érvényes
+web-seated-already = Már ennél az asztalnál ülsz
 web-your-name = A neved
 
 ## Az asztal
@@ -106,6 +109,7 @@ web-drawer = Napló, csevegés és szabályok
 web-log = Napló
 web-log-empty = Még nem történt semmi.
 web-chat = Csevegés
+web-unread = { $count } új üzenet
 web-chat-empty = Még senki nem szólt.
 web-chat-say = Írj valamit
 web-send = Küldés

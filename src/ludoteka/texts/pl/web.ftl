@@ -98,6 +98,9 @@ web-would-let-bot = { $count ->
 web-copy-link = Kopiuj zaproszenie
 web-fill-bot = Niech gra bot
 web-invited = Masz zaproszenie do stołu
+web-invited-with = Przy stole: { $names }
+web-invitation-bad = To zaproszenie już nie działa
+web-seated-already = Już siedzisz przy tym stole
 web-your-name = Twoje imię
 
 ## Stół
@@ -109,6 +112,11 @@ web-drawer = Dziennik, czat i zasady
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie stało.
 web-chat = Czat
+web-unread = { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
 web-chat-empty = Nikt się jeszcze nie odezwał.
 web-chat-say = Napisz coś
 web-send = Wyślij

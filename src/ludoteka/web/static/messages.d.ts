@@ -50,6 +50,13 @@ export interface TableMade {
   invitations: Invitation[];
 }
 
+/** `GET /api/tables/{id}/invitation?code=`: to which game and seat, and with whom. */
+export interface Invited {
+  game: string;
+  seat: number;
+  names: string[];
+}
+
 /** `POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public table, by its number alone. */
 export interface Join {
   code?: string;

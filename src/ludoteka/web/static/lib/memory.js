@@ -23,7 +23,8 @@ export function keep(key, value) {
 
 /**
  * @typedef {{seat: number, token: string}} Held
- * @typedef {{id: string, game: string, held: Held[], at: number, over?: boolean}} MyTable
+ * @typedef {{id: string, game: string, held: Held[], at: number, over?: boolean,
+ *   read?: number}} MyTable  `read` is the last line of the chat that was seen
  */
 
 /** The tables where this browser holds a seat, the newest first. @returns {MyTable[]} */
