@@ -57,6 +57,13 @@ class Server:
         command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--lang", "en"]
         return [*command, "--port", port, "--data", data]
 
+    def freeze(self) -> None:
+        """It still has its connections and says nothing."""
+        os.killpg(self._process.pid, signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        os.killpg(self._process.pid, signal.SIGCONT)
+
     def kill(self) -> None:
         """At once and without goodbye, with the processes in which its bots think."""
         if self._process.poll() is None:

@@ -12,6 +12,7 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations
 from browser.people import Person
+from browser.sitting import sit
 from ludoteka.web import times
 from web.people import HandSet, new_table, play_on, running
 from web.people import Person as Link
@@ -58,19 +59,6 @@ def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[At]:
     monkeypatch.setattr(times, "steady", clock)
     with running(tmp_path) as base:
         yield At(base, clock)
-
-
-def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
-    """Sit down at these seats of a table."""
-    held = [each for each in made["held"] if each["seat"] in seats]
-    mine = {"id": made["table"], "game": "", "held": held, "at": 0}
-    if script:
-        person.page.add_init_script(f"({script})()")
-    person.go("/about")
-    person.page.evaluate(
-        "mine => localStorage.setItem('ludoteka.tables', JSON.stringify({ [mine.id]: mine }))", mine
-    )
-    person.go(f"/table/{made['table']}")
 
 
 def roller_first(at: At, made: Any) -> list[int]:

@@ -160,6 +160,7 @@ def test_replay_rematch_and_dice_after_the_end(someone: Come) -> None:
     person.open_table("clash", ["me", "bot:"], match="single", variant="beginners")
     person.play_to_the_end()
     page = person.page
+    page.locator("#dice-title").click()
     page.locator("section:has(#dice-title) .button").click()
     page.wait_for_function("() => /\\d/.test(document.querySelector('.verified').textContent)")
     page.locator(".actions .button", has_text="Replay").click()

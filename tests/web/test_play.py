@@ -182,22 +182,65 @@ def test_a_move_can_be_taken_back(base: str) -> None:
         person.leave()
 
 
-def test_who_resigns_loses_and_a_rematch_keeps_the_seats(base: str) -> None:
-    made = new_table(base, "here", "here", options=SINGLE)
+def resigned(base: str) -> tuple[str, list[str]]:
+    """A table of two people whose match is over, and their tokens."""
+    made = new_table(base, "here", "here", options=SINGLE, clock={"kind": "game", "seconds": 60})
     tokens = [each["token"] for each in made["held"]]
     with Person(base, made["table"], tokens[0]) as a, Person(base, made["table"], tokens[1]) as b:
         assert a.ask("rematch")["code"] == "not-over"
+        assert a.ask("decline")["code"] == "no-rematch"
         assert a.ask("resign")["type"] == "done"
         b.wait(lambda told: told["type"] == "state" and told["over"])
         assert b.state["view"]["ranks"] == [1, 0]
+    return made["table"], tokens
+
+
+def offered(base: str, table: str, tokens: list[str]) -> str:
+    """Both ask for a rematch; the one there is, which the second offers."""
+    with Person(base, table, tokens[0]) as a, Person(base, table, tokens[1]) as b:
         assert b.ask("rematch")["type"] == "done"
         assert a.ask("rematch")["type"] == "done"
-        nexts = {told["table"] for told in a.heard + b.heard if told["type"] == "next"}
-        assert len(nexts) == 1
-        with Person(base, nexts.pop(), tokens[0]) as again:
-            assert again.seat == 0
-            assert again.state["begun"]
-            assert not again.state["over"]
+        nexts = [told for told in a.heard + b.heard if told["type"] == "next"]
+        assert {told["by"] for told in nexts} == {1}
+        found: set[str] = {told["table"] for told in nexts}
+        assert len(found) == 1
+    return found.pop()
+
+
+def test_a_rematch_begins_when_everybody_has_sat_down(base: str) -> None:
+    table, tokens = resigned(base)
+    following = offered(base, table, tokens)
+    mine = {"seats": [{"table": table, "token": token} for token in (*tokens, "nonsense")]}
+    told = call(base, "POST", "/api/mine", mine)[1]["tables"]
+    assert [each["offer"] for each in told] == [following, ""]
+    assert told[0]["offer_by"] == "here 1"
+    with Person(base, following, tokens[1]) as b:
+        assert b.seat == 1
+        assert not b.state["begun"]
+        assert b.state["clocks"]["running"] == []
+        assert [seat["coming"] for seat in b.welcome["seats"]] == ["awaited", ""]
+        assert b.ask("replace", seat=0)["code"] == "seat-awaited"
+        with Person(base, following, tokens[0]) as a:
+            assert a.state["begun"]
+            b.wait(lambda told: told["type"] == "state" and told["begun"])
+            assert b.state["clocks"]["running"] == [b.state["turn"]]
+    assert all(not each["offer"] for each in call(base, "POST", "/api/mine", mine)[1]["tables"])
+
+
+def test_a_rematch_that_is_declined_is_played_with_a_bot_if_one_agrees(base: str) -> None:
+    table, tokens = resigned(base)
+    following = offered(base, table, tokens)
+    with Person(base, following, tokens[1]) as b:
+        with Person(base, table, tokens[0]) as a:
+            assert a.ask("decline")["type"] == "done"
+        told = b.wait(lambda told: told["type"] == "seats")["seats"]
+        assert [seat["coming"] for seat in told] == ["declined", ""]
+        assert not b.state["begun"]
+        assert b.ask("replace", seat=0, bot="random")["type"] == "done"
+        assert b.state["begun"]
+    with Person(base, following, tokens[0]) as a:
+        assert a.welcome["seats"][0]["kind"] == "bot"
+        assert a.ask("takeback")["type"] == "done"
 
 
 def test_people_talk_and_change_their_names(two: tuple[str, list[Person]], base: str) -> None:

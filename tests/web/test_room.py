@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
+from ludoteka.games.registry import GAMES, KITS
 from ludoteka.kernel.faults import Refused
 from ludoteka.web import bodies
-from ludoteka.web.making import branch_of, made_of
+from ludoteka.web.making import branch_of, made_of, rematch_of
 from ludoteka.web.room import Room
+from ludoteka.web.telling import state
 
 GAME = "sandwich_wars"
 
@@ -67,3 +69,55 @@ def test_who_has_resigned_before_a_branch_is_played_by_a_bot_in_it() -> None:
     assert branch.waiting() == branch.bots_asked() == [seat]
     play(branch, 5)
     assert len(branch.playing().entries) > count
+
+
+def test_a_rematch_waits_for_all_and_bots_come_when_all_who_came_agree() -> None:
+    """Also after it was read from the store."""
+    before = new_room(3)
+    play(before)
+    room = Room("rematch", rematch_of(before), 0, 0)
+    room.sit(0, 0, 0)
+    room.sit(1, 0, 0)
+    room.sit(1, 0, 0)
+    assert room.match is None
+    with pytest.raises(Refused, match="seat-awaited"):
+        room.replace(0, 2, "", False, 0, 0)
+    room.replace(0, 2, "", True, 0, 0)
+    assert room.infos(set())[2].agreed == [0]
+    assert room.match is None
+    room = Room.load("rematch", [event for event, _ in room.fresh], 0)
+    room.replace(1, 2, "", True, 0, 0)
+    assert room.match is not None
+    assert [info.kind for info in room.infos(set())] == ["person", "person", "bot"]
+    room.take_back(2, 0, 0)
+    assert room.infos(set())[2].coming == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_end_says_why(game: str) -> None:
+    seats = 2 if 2 in GAMES[game].seats else GAMES[game].seats[0]
+    wanted = bodies.NewTable(game=game, seats=people(seats), seed=4)
+    room = Room("table", made_of(wanted)[0], 0, 0)
+    assert state(room, 0, -1, 0).ending is None
+    play(room)
+    ending = state(room, 0, -1, 0).ending
+    assert ending is not None
+    assert ending.word in (KITS[game].endings or ["table-rounds"])
+    assert set(KITS[game].endings) <= set(GAMES[game].words.notes)
+
+
+def test_the_end_says_who_resigned_and_who_ran_out_of_time() -> None:
+    room = new_room(2)
+    room.resign(1, 0, 0)
+    ending = state(room, 0, -1, 0).ending
+    assert ending is not None
+    assert (ending.word, ending.args) == ("table-resign", [1])
+    clock = bodies.Clock(kind="move", seconds=5, expiry="resign")
+    wanted = bodies.NewTable(game=GAME, seats=people(2), clock=clock)
+    room = Room("table", made_of(wanted)[0], 0, 0)
+    seat = room.waiting()[0]
+    assert room.time_out(0, 5000)
+    for told in (room, Room.load("table", [event for event, _ in room.fresh], 5000)):
+        ending = state(told, 0, -1, 5000).ending
+        assert ending is not None
+        assert (ending.word, ending.args) == ("table-time", [seat])

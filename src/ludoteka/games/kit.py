@@ -56,6 +56,8 @@ class Kit:
     """Without them bots play as they play any game."""
     reviewer: str = "level5"
     """The level that looks over the moves of a match; there are many, so it must be quick."""
+    endings: tuple[str, ...] = ()
+    """The notes that say why a match is over; without one all rounds have been played."""
     role: str = ""
     """The kind of the names that seats have in the game, say `side`; most have none."""
     seen_odds: Board | None = None

@@ -16,6 +16,7 @@ Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
 Values: TypeAlias = dict[str, str | int]
 SeatKind: TypeAlias = Literal["free", "person", "bot"]
+Coming: TypeAlias = Literal["", "awaited", "declined"]
 Entry: TypeAlias = list[str | int | None]
 """A line of the record: `["m", seat, move]`, `["c", prompt, outcome]`, `["u", seat, kept]` or
 `["r", seat]`; null stands for what the reader has not seen."""
@@ -87,6 +88,14 @@ class TableMade(Body):
     invitations: list[Invitation]
 
 
+class Invited(Body):
+    """`GET /api/tables/{id}/invitation?code=`: to which game and seat, and with whom."""
+
+    game: str
+    seat: int
+    names: list[str]
+
+
 class Join(Body):
     """`POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public
     table, by its number alone."""
@@ -115,7 +124,9 @@ class Branch(Body):
 class SeatInfo(Body):
     """Who sits there. A `free` seat waits for somebody; `present` says a person is connected;
     `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now;
-    `owned` says that a person holds the seat and may take it back from the bot."""
+    `owned` says that a person holds the seat and may take it back from the bot. Before a rematch
+    `coming` says of a person who has not sat down yet whether they are awaited or have declined;
+    `agreed` are the seats that would let a bot play there."""
 
     seat: int
     name: str
@@ -124,13 +135,16 @@ class SeatInfo(Body):
     owned: bool
     present: bool
     resigned: bool
+    coming: Coming
+    agreed: list[int]
 
 
 class TableInfo(Body):
     """What never changes about a table, but for `next`, `salt` and what is shown at the end.
 
     `kind` is `record` for an uploaded record. `fair` says the dice can be verified. `next` is the
-    table of the rematch (same tokens); `source` and `source_count` say what it branched from.
+    table of the rematch (same tokens), which seat `next_by` offers; `source` and `source_count` say
+    what it branched from.
     """
 
     id: str
@@ -147,6 +161,38 @@ class TableInfo(Body):
     source: str
     source_count: int
     next: str
+    next_by: int
+
+
+class MySeat(Body):
+    """A table and a token one has for it."""
+
+    table: Word
+    token: Word
+
+
+class Mine(Body):
+    """`POST /api/mine`: how do the tables stand where one holds a seat?"""
+
+    seats: Annotated[list[MySeat], msgspec.Meta(max_length=12)]
+
+
+class MyTable(Body):
+    """A table where one holds a seat: whether it has `begun`, is `over`, and asks one now. `offer`
+    is the table of a rematch that one can still sit down at, which `offer_by` offers."""
+
+    table: str
+    begun: bool
+    over: bool
+    asked: bool
+    offer: str
+    offer_by: str
+
+
+class MyTables(Body):
+    """How they stand; tables that are gone and seats that are another's are left out."""
+
+    tables: list[MyTable]
 
 
 class Listed(Body):

@@ -10,6 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.web.bodies import Clock, Entry
 
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -20,12 +21,14 @@ class Happened(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
 
 
 class SeatMade(msgspec.Struct, kw_only=True):
-    """A seat at the beginning: `token` and `code` are hashes of who holds it or may take it."""
+    """A seat at the beginning: `token` and `code` are hashes of who holds it or may take it. Who is
+    `awaited` holds it and has not sat down yet."""
 
     name: str
     bot: str = ""
     token: str = ""
     code: str = ""
+    awaited: bool = False
 
 
 class Made(Happened):
@@ -95,12 +98,51 @@ class Chatting(Happened):
 
 
 class Followed(Happened):
-    """The rematch is played at another table."""
+    """A seat offers a rematch, which is played at another table."""
 
     table: str
+    by: int = SPECTATOR
 
 
-AnyEvent: TypeAlias = Made | Joined | Played | Named | Handed | Renewed | Chatting | Followed
+class Sat(Happened):
+    """Somebody who was awaited has sat down."""
+
+    seat: int
+
+
+class Declined(Happened):
+    """Somebody who was awaited does not want to play."""
+
+    seat: int
+
+
+class Late(Happened):
+    """A seat has run out of time; what follows says what became of it."""
+
+    seat: int
+
+
+class Agreed(Happened):
+    """Somebody who has sat down would let a bot play for a seat that is awaited."""
+
+    by: int
+    seat: int
+
+
+AnyEvent: TypeAlias = (
+    Made
+    | Joined
+    | Played
+    | Named
+    | Handed
+    | Renewed
+    | Chatting
+    | Followed
+    | Sat
+    | Declined
+    | Agreed
+    | Late
+)
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)
 

@@ -187,7 +187,9 @@ class Handlers:
             ("GET", "/api/rules/{game}/{language}", self.rules),
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.make),
+            ("POST", "/api/mine", self.mine),
             ("POST", "/api/records", self.upload),
+            ("GET", table + "/invitation", self.invitation),
             ("POST", table + "/join", self.join),
             ("POST", table + "/renew", self.renew),
             ("POST", table + "/branch", self.branch),
@@ -317,6 +319,11 @@ class Handlers:
         """The public tables: `Tables`."""
         return json_answer(bodies.Tables(tables=await self._rooms().listed()))
 
+    async def mine(self, request: Request) -> Answer:
+        """How one's own tables stand: `Mine`, answered by `MyTables`."""
+        wanted = await _body(request, bodies.Mine)
+        return json_answer(bodies.MyTables(tables=await self._rooms().mine(wanted.seats)))
+
     async def make(self, request: Request) -> Answer:
         """Make a table: `NewTable`, answered by `TableMade`."""
         wanted = await _body(request, bodies.NewTable)
@@ -326,6 +333,11 @@ class Handlers:
     def _new_table(self, request: Request, seats: list[bodies.SeatWanted]) -> None:
         self._rooms().tables.take(request.address)
         self._rooms().bots.take(request.address, sum(seat.kind == "bot" for seat in seats))
+
+    async def invitation(self, request: Request) -> Answer:
+        """Whether the `code` of a link still gives a seat: `Invited`, or why not."""
+        live = await self._rooms().find(request.where["table"])
+        return json_answer(live.room.invited(request.query.get("code", "")))
 
     async def join(self, request: Request) -> Answer:
         """Take a free seat: `Join`, answered by `Held`."""

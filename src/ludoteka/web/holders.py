@@ -14,9 +14,11 @@ LONGEST_NAME: Final = 40
 
 
 class Holder:
-    """Who holds one seat. `token` and `code` are hashes; `bot` is the bot that plays for it now."""
+    """Who holds one seat. `token` and `code` are hashes; `bot` is the bot that plays for it now.
+    Who is `expected` has not sat down yet, and may have `declined`; `agreed` are those who would
+    let a bot play there."""
 
-    __slots__ = ("bot", "code", "name", "salt", "token")
+    __slots__ = ("agreed", "bot", "code", "declined", "expected", "name", "salt", "token")
 
     def __init__(self, made: SeatMade) -> None:
         self.name = made.name
@@ -24,6 +26,18 @@ class Holder:
         self.token = made.token
         self.code = made.code
         self.salt = ""
+        self.expected = made.awaited
+        self.declined = False
+        self.agreed: set[int] = set()
+
+    @property
+    def awaited(self) -> bool:
+        """A person may come, and no bot has taken over."""
+        return self.expected and not self.bot
+
+    @property
+    def coming(self) -> bodies.Coming:
+        return "" if not self.awaited else "declined" if self.declined else "awaited"
 
     @property
     def free(self) -> bool:
@@ -48,7 +62,15 @@ class Holders:
 
     @property
     def full(self) -> bool:
-        return not any(holder.free for holder in self.all)
+        return not any(holder.free or holder.awaited for holder in self.all)
+
+    def seated(self) -> set[int]:
+        """The people who have sat down."""
+        return {
+            seat
+            for seat, holder in enumerate(self.all)
+            if holder.token and not holder.expected and not holder.bot
+        }
 
     def names(self) -> list[str]:
         return [holder.name or str(seat + 1) for seat, holder in enumerate(self.all)]
@@ -100,6 +122,8 @@ class Holders:
                     owned=bool(holder.token),
                     present=seat in present,
                     resigned=seat in resigned,
+                    coming=holder.coming,
+                    agreed=sorted(holder.agreed) if holder.awaited else [],
                 )
             )
         return told

@@ -9,7 +9,19 @@ from ludoteka.kernel.faults import Fault
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.kernel.record import RESIGN
 from ludoteka.web import messages
-from ludoteka.web.events import AnyEvent, Followed, Handed, Joined, Named, Played, Renewed, hashed
+from ludoteka.web.events import (
+    Agreed,
+    AnyEvent,
+    Declined,
+    Followed,
+    Handed,
+    Joined,
+    Named,
+    Played,
+    Renewed,
+    Sat,
+    hashed,
+)
 from ludoteka.web.room import Room
 from ludoteka.web.telling import state
 
@@ -105,7 +117,7 @@ class LiveRoom:
             self.tell_state(since, now)
             self._tell_chats(since)
             if room.next:
-                self.tell_all(messages.Next(table=room.next))
+                self.tell_all(messages.Next(table=room.next, by=room.next_by))
         self._show_out()
 
     def tell(self, since: int, happened: list[AnyEvent], now: int) -> None:
@@ -113,11 +125,11 @@ class LiveRoom:
         self.kept = self.room.seq
         if any(_moves_people(each) for each in happened) or self.room.over:
             self.tell_seats()
-        if any(isinstance(each, Played | Joined | Handed) for each in happened):
+        if any(isinstance(each, Played | Joined | Handed | Sat) for each in happened):
             self.tell_state(since, now)
         self._tell_chats(since)
         if any(isinstance(each, Followed) for each in happened):
-            self.tell_all(messages.Next(table=self.room.next))
+            self.tell_all(messages.Next(table=self.room.next, by=self.room.next_by))
         if any(isinstance(each, Renewed) for each in happened):
             self._show_out()
 
@@ -164,4 +176,4 @@ def _moves_people(body: AnyEvent) -> bool:
     """Whether somebody else sits somewhere now."""
     if isinstance(body, Played):
         return any(entry[0] == RESIGN for entry in body.entries)
-    return isinstance(body, Joined | Named | Handed)
+    return isinstance(body, Joined | Named | Handed | Sat | Declined | Agreed)

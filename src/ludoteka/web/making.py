@@ -95,14 +95,22 @@ def record_of(text: str) -> Made:
 
 
 def rematch_of(room: Room) -> Made:
-    """The same table again; whoever held a seat holds it with the same token."""
+    """The same table again; whoever held a seat holds it with the same token and is awaited."""
     if not room.over:
         raise Refused("not-over")
     room.playing()
     seats = []
     for holder in room.holders.all:
         bot = "" if holder.token else holder.bot
-        seats.append(SeatMade(name=holder.name, bot=bot, token=holder.token, code=holder.code))
+        seats.append(
+            SeatMade(
+                name=holder.name,
+                bot=bot,
+                token=holder.token,
+                code=holder.code,
+                awaited=bool(holder.token),
+            )
+        )
     made = room.made
     return Made(
         game=made.game,

@@ -79,7 +79,8 @@ class Name(Request):
 
 
 class Replace(Request):
-    """Let a bot play: on one's own seat, on one whose person has gone, or on a free one."""
+    """Let a bot play: on one's own seat, on one whose person has gone, or on a free one. Before a
+    rematch, everybody who has sat down must want it for a person who does not come."""
 
     seat: Seat
     bot: Word = ""
@@ -90,7 +91,12 @@ class TakeBack(Request):
 
 
 class Rematch(Request):
-    """Play the same again, once it is over. Everybody is told by `next`."""
+    """Offer to play the same again, once it is over; everybody is told by `next`. It begins when
+    all who held a seat are connected there, or bots play for the others."""
+
+
+class Decline(Request):
+    """Do not play the rematch that is offered; the others may let a bot play."""
 
 
 class Why(Request):
@@ -108,7 +114,19 @@ class Ping(Request):
 
 
 Incoming: TypeAlias = (
-    Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping
+    Move
+    | Undo
+    | Close
+    | Resign
+    | Chat
+    | Name
+    | Replace
+    | TakeBack
+    | Rematch
+    | Decline
+    | Why
+    | Hint
+    | Ping
 )
 """What may follow the `hello`."""
 
@@ -135,7 +153,8 @@ class State(Said):
     what this event brought (after a `hello`: all since `since`), as far as the viewer may know;
     `count` is the length of the record. `turn` is the seat that is asked first, where people sit at
     one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a
-    seat that has answered and is not waited for. `seed` is shown when it is over.
+    seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is
+    the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`.
     """
 
     seq: int
@@ -152,6 +171,7 @@ class State(Said):
     notes: list[Note]
     salt: str
     seed: str
+    ending: Note | None
 
 
 class Seats(Said):
@@ -173,9 +193,10 @@ class Chatline(Said):
 
 
 class Next(Said):
-    """There is a rematch at this table; one's token is good there too."""
+    """Seat `by` offers a rematch at this table; one's token is good there too."""
 
     table: str
+    by: int
 
 
 class Done(Said):

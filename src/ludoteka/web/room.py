@@ -23,15 +23,19 @@ from ludoteka.web.clocks import Clocks
 from ludoteka.web.events import (
     DECODER,
     ENCODER,
+    Agreed,
     AnyEvent,
     Chatting,
+    Declined,
     Followed,
     Handed,
     Joined,
+    Late,
     Made,
     Named,
     Played,
     Renewed,
+    Sat,
     hashed,
 )
 from ludoteka.web.holders import Holders, bot_name, clean
@@ -60,8 +64,10 @@ class Room:
         self.clocks: Final = Clocks(made.clock, len(made.seats))
         self.match: Match | None = None
         self.closing_seed = ""
+        self.late: Final[set[int]] = set()
         self.chats: Final[list[bodies.Chatted]] = []
         self.next = ""
+        self.next_by = SPECTATOR
         self.seq = -1
         self.entry_marks: Final[list[int]] = []  # by event: lines of the record after it
         self.note_marks: Final[list[int]] = []
@@ -157,6 +163,14 @@ class Room:
 
     # What people do
 
+    def invited(self, code: str) -> bodies.Invited:
+        """What `join` by this code would give; raises what it would, and if it is over."""
+        seat = self.holders.seat_to_take(code, None, False)
+        if self.over:
+            raise Refused("match-over")
+        names = [holder.name for holder in self.holders.all if not holder.free]
+        return bodies.Invited(game=self.made.game, seat=seat, names=names)
+
     def join(self, wanted: bodies.Join, token: str, at: int, now: int) -> int:
         """Take a free seat, also from a bot that was filling in."""
         seat = self.holders.seat_to_take(wanted.code, wanted.seat, self.made.public)
@@ -245,14 +259,21 @@ class Room:
         self._happened(Named(seat=self._person(seat), name=clean(name)), at, now)
 
     def replace(self, by: int, seat: int, bot: str, gone: bool, at: int, now: int) -> None:
-        """A bot plays for a seat: one's own, a free one, or one whose person is `gone`."""
+        """A bot plays for a seat: one's own, a free one, or one whose person is `gone`; for one who
+        has not sat down to a rematch when all who have agree, or they have declined."""
         self._person(by)
         holder = self.holders[seat]
         if self.over:
             raise Refused("match-over")
         if holder.bot:
             raise Refused("seat-of-bot", seat=seat + 1)
-        if seat != by and not holder.free and not gone:
+        if seat != by and holder.awaited and not holder.declined:
+            if not gone:
+                raise Refused("seat-awaited", seat=seat + 1)
+            self._happened(Agreed(by=by, seat=seat), at, now)
+            if not self.holders.seated() <= holder.agreed:
+                return
+        elif seat != by and not holder.free and not holder.awaited and not gone:
             raise Refused("seat-present", seat=seat + 1)
         self._happened(Handed(seat=seat, bot=bot_name(bot, self.game)), at, now)
 
@@ -263,11 +284,22 @@ class Room:
             raise Refused("nothing-to-take-back")
         self._happened(Handed(seat=seat, bot=""), at, now)
 
-    def follow_on(self, table: str, at: int, now: int) -> None:
-        """A rematch is played at another table."""
+    def follow_on(self, by: int, table: str, at: int, now: int) -> None:
+        """A rematch is offered at another table."""
         if not self.over:
             raise Refused("not-over")
-        self._happened(Followed(table=table), at, now)
+        self._happened(Followed(table=table, by=by), at, now)
+
+    def sit(self, seat: int, at: int, now: int) -> None:
+        """Who was awaited is here; it begins when everybody is."""
+        if self.holders[seat].awaited:
+            self._happened(Sat(seat=seat), at, now)
+
+    def decline(self, seat: int, at: int, now: int) -> None:
+        """Not again: the others may let a bot play."""
+        if not self.holders[seat].awaited:
+            raise Refused("no-rematch")
+        self._happened(Declined(seat=seat), at, now)
 
     # What time does
 
@@ -278,6 +310,7 @@ class Room:
         done = False
         while out := self.clocks.out_of_time(now):
             seat, done = out[0], True
+            self._happened(Late(seat=seat), at, now)
             if self.made.clock.expiry == "resign":
                 self.resign(seat, at, now)
             else:
@@ -324,12 +357,22 @@ class Room:
             case Renewed():
                 self.holders[body.seat].token = body.token
             case Handed():
-                self.holders[body.seat].bot = body.bot
+                holder = self.holders[body.seat]
+                holder.bot, holder.expected = body.bot, holder.expected and bool(body.bot)
                 if self.match is not None and body.bot:
                     self.match.bot_takes_over(body.seat)
                 self._asked(now, [], same=True)
             case Followed():
-                self.next = body.table
+                self.next, self.next_by = body.table, body.by
+            case Sat():
+                holder = self.holders[body.seat]
+                holder.expected = holder.declined = False
+            case Declined():
+                self.holders[body.seat].declined = True
+            case Late():
+                self.late.add(body.seat)
+            case Agreed():
+                self.holders[body.seat].agreed.add(body.by)
             case Chatting():
                 self._chatted(body, at)
         if self.match is None and (self.holders.full or self.made.kind == "record"):

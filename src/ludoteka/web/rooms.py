@@ -199,13 +199,49 @@ class Rooms:
 
         return bodies.Held(seat=await self.change(live, act), token=token)
 
-    async def rematch(self, live: LiveRoom) -> None:
+    async def rematch(self, live: LiveRoom, by: int) -> None:
         """The same again at a new table; asked twice, there is still one."""
         async with self.hold(live) as room:
             if room.next:
                 return
             made = await self._open_new(rematch_of(room), [], [])
-            await self._change(live, lambda room, at, now: room.follow_on(made.table, at, now))
+            await self._change(live, lambda room, at, now: room.follow_on(by, made.table, at, now))
+
+    async def decline(self, live: LiveRoom, seat: int) -> None:
+        """Not again."""
+        if not live.room.next:
+            raise Refused("no-rematch")
+        following = await self.find(live.room.next)
+        await self.change(following, lambda room, at, now: room.decline(seat, at, now))
+
+    async def mine(self, seats: list[bodies.MySeat]) -> list[bodies.MyTable]:
+        """How the tables stand where somebody holds a seat."""
+        told: list[bodies.MyTable] = []
+        for each in seats:
+            try:
+                room = (await self.find(each.table)).room
+                seat = room.holders.seat_of(each.token)
+                offer = await self._offer(room, seat)
+            except Fault:
+                continue
+            told.append(
+                bodies.MyTable(
+                    table=room.id,
+                    begun=room.match is not None,
+                    over=room.over,
+                    asked=seat in room.waiting() and not room.holders[seat].bot,
+                    offer=offer,
+                    offer_by=room.holders[room.next_by].name if offer else "",
+                )
+            )
+        return told
+
+    async def _offer(self, room: Room, seat: int) -> str:
+        """The rematch that a seat is offered and has not answered yet."""
+        if not room.next or room.next_by == seat:
+            return ""
+        following = (await self.find(room.next)).room
+        return following.id if following.holders[seat].coming == "awaited" else ""
 
     def metrics(self) -> list[tuple[str, int]]:
         """What a host may want to know of the server, by name."""

@@ -29,6 +29,7 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") 
     try:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
+        await _sit(rooms, live, live.room.holders.seat_of(hello.token))
         async with rooms.hold(live) as room:
             link = Link(room.holders.seat_of(hello.token), wire, hello.token, address)
             await _greet(rooms, live, link, hello.since)
@@ -42,6 +43,12 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") 
         await _talk(wire, rooms, live, link)
         return
     await _to_the_end(wire)
+
+
+async def _sit(rooms: Rooms, live: LiveRoom, seat: int) -> None:
+    """Whoever is awaited sits down by coming."""
+    if seat != SPECTATOR and live.room.holders[seat].awaited:
+        await rooms.change(live, lambda room, at, now: room.sit(seat, at, now))
 
 
 async def _to_the_end(wire: Wire) -> None:
@@ -173,7 +180,10 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await rooms.change(live, lambda room, at, now: room.take_back(seat, at, now))
         case messages.Rematch():
             _seated(seat)
-            await rooms.rematch(live)
+            await rooms.rematch(live, seat)
+        case messages.Decline():
+            _seated(seat)
+            await rooms.decline(live, seat)
         case messages.Why(move=move):
             async with rooms.hold(live) as room:
                 room.why(seat, move)

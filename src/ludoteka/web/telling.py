@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ludoteka.games.registry import game_by_id
+from ludoteka.games.registry import KITS, game_by_id
 from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.kernel.game import View
 from ludoteka.kernel.pending import SPECTATOR, Chance
-from ludoteka.kernel.record import CHANCE, MOVE, Entry, Header, Record
+from ludoteka.kernel.record import CHANCE, MOVE, RESIGN, Entry, Header, Record
 from ludoteka.table.fair import commitment, read_seed
-from ludoteka.table.match import Match
+from ludoteka.table.match import NOTE_RESIGN, Match
 from ludoteka.table.verify import verify
 from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
@@ -19,6 +19,9 @@ from ludoteka.web.viewing import note_message, offers, view_message
 ALL: Final = 9
 """The viewer of a finished match to whom everything is shown."""
 MOST_FRAMES: Final = 100
+TIME: Final = "table-time"
+ROUNDS: Final = "table-rounds"
+"""Why it is over, where no note of the game says it."""
 
 
 def table_info(room: Room) -> bodies.TableInfo:
@@ -39,6 +42,7 @@ def table_info(room: Room) -> bodies.TableInfo:
         source=made.source,
         source_count=made.source_count,
         next=room.next,
+        next_by=room.next_by,
     )
 
 
@@ -80,7 +84,21 @@ def state(room: Room, viewer: int, since: int, now: int) -> messages.State:
         notes=_notes(room, viewer, known),
         salt=match.header.salt if match is not None else "",
         seed=_seed(room) if over else "",
+        ending=_ending(room) if over else None,
     )
+
+
+def _ending(room: Room) -> bodies.Note | None:
+    """Why it is over."""
+    match = room.match
+    if match is None:
+        return None
+    last = match.entries[-1] if match.entries else None
+    if last is not None and last.kind == RESIGN:
+        return bodies.Note(room.seq, TIME if last.seat in room.late else NOTE_RESIGN, [last.seat])
+    words = KITS[room.game.id].endings
+    said = [note for note in match.log if note.word in words]
+    return note_message(room.seq, said[-1]) if said else bodies.Note(room.seq, ROUNDS, [])
 
 
 def _notes(room: Room, viewer: int, since: int) -> list[bodies.Note]:

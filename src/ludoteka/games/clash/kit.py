@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game=GAME,
     board=board,
     minutes=20,
+    endings=("won-majority", "won-tiles", "won-kaboom", "won-sixty", "drawn-sixty"),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=60",

@@ -14,6 +14,7 @@ KIT: Final = Kit(
     game=GAME,
     board=board,
     minutes=30,
+    endings=("pot-empty", "rest-of-pot"),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=300",

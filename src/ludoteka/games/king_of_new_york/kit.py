@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game=GAME,
     board=board,
     minutes=40,
+    endings=("wins-at-once", "wins-alone", "wins-stars", "nobody-wins"),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=300",

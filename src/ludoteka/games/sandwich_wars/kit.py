@@ -12,6 +12,7 @@ KIT: Final = Kit(
     game=GAME,
     board=board,
     minutes=45,
+    endings=("announced", "idle-end"),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=60",

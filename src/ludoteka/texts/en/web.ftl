@@ -14,8 +14,14 @@ web-loading = One moment…
 web-a-moment = One moment…
 web-fault = That did not work ({ $code }).
 web-cannot = This table cannot be opened
-web-unreachable = Can’t reach the server. Retrying…
+web-unreachable = The server can’t be reached right now.
 web-reconnecting = Connection lost. Reconnecting; nothing is lost.
+web-not-sent = No connection, so that was not sent. Try again in a moment.
+web-unsure = The connection broke before the server answered. Look whether it was done.
+web-silent = The server is not answering. Still waiting…
+web-not-stored = Your move is sent, but not stored yet: the server is not answering.
+web-move-kept = Connection lost. Your move is not stored yet; it will be sent again by itself.
+web-no-seat-link = This link holds no seat here; nothing has changed.
 web-bad-link = That isn’t a link to a table.
 web-copied = Copied.
 web-copy-this = Copy this link:
@@ -82,9 +88,16 @@ web-make = Open the table
 
 web-gathering = Waiting for players
 web-gathering-text = The game begins as soon as every seat is taken.
+web-gathering-rematch = The rematch begins as soon as everybody has sat down; no clock runs before.
+web-not-yet = not here yet
+web-not-again = does not want to play again
+web-would-let-bot = { $names } would let a bot play.
 web-copy-link = Copy the invitation
 web-fill-bot = Fill with a bot
 web-invited = You are invited to a table
+web-invited-with = With { $names }
+web-invitation-bad = This invitation no longer works
+web-seated-already = You already sit at this table
 web-your-name = Your name
 
 ## The table
@@ -96,6 +109,10 @@ web-drawer = Log, chat and rules
 web-log = Log
 web-log-empty = Nothing has happened yet.
 web-chat = Chat
+web-unread = { $count ->
+        [one] { $count } new line
+       *[other] { $count } new lines
+    }
 web-chat-empty = Nobody has said anything yet.
 web-chat-say = Say something
 web-send = Send
@@ -188,7 +205,16 @@ web-verify-bad = The secret does not fit the commitment: these dice were not fai
 web-verify-record-bad = The dice fit, but the record does not.
 web-what-next = What next?
 web-rematch = Rematch
+web-rematch-offered = { $name } offers a rematch.
+web-rematch-accept = Sit down
+web-rematch-decline = No, thanks
+web-rematch-title = Rematch? { $game }
+web-your-turn = It is your turn.
 web-look = Look at the board
+web-picture = Picture to share
+web-picture-failed = The picture could not be made.
+table-time = { $name } has run out of time.
+table-rounds = All rounds have been played.
 
 ## Keys
 

@@ -14,8 +14,14 @@ web-loading = Un momento…
 web-a-moment = Un momento…
 web-fault = No ha funcionado ({ $code }).
 web-cannot = No se puede abrir esta mesa
-web-unreachable = No hay conexión con el servidor; se reintenta automáticamente.
+web-unreachable = Ahora no se puede acceder al servidor.
 web-reconnecting = Conexión perdida. Se restablece automáticamente; no se pierde nada.
+web-not-sent = No hay conexión, así que no se ha enviado. Inténtalo de nuevo en un momento.
+web-unsure = La conexión se cortó antes de que respondiera el servidor. Comprueba si se ha hecho.
+web-silent = El servidor no responde. Seguimos esperando…
+web-not-stored = Tu jugada está enviada, pero aún no guardada: el servidor no responde.
+web-move-kept = Conexión perdida. Tu jugada aún no está guardada; se enviará de nuevo sola.
+web-no-seat-link = Este enlace no da ningún asiento aquí; nada ha cambiado.
 web-bad-link = Eso no es un enlace a una mesa.
 web-copied = Copiado.
 web-copy-this = Copia este enlace:
@@ -82,9 +88,19 @@ web-make = Abrir la mesa
 
 web-gathering = Esperando a los jugadores
 web-gathering-text = La partida empieza en cuanto se ocupan todos los asientos.
+web-gathering-rematch = La revancha empieza en cuanto se sienten todos; hasta entonces no corre ningún reloj.
+web-not-yet = aún no está
+web-not-again = no quiere jugar otra vez
+web-would-let-bot = { $count ->
+        [one] { $names } dejaría jugar a un bot.
+       *[other] { $names } dejarían jugar a un bot.
+    }
 web-copy-link = Copiar la invitación
 web-fill-bot = Que juegue un bot
 web-invited = Te han invitado a una mesa
+web-invited-with = Con { $names }
+web-invitation-bad = Esta invitación ya no sirve
+web-seated-already = Ya estás en esta mesa
 web-your-name = Tu nombre
 
 ## La mesa
@@ -96,6 +112,10 @@ web-drawer = Historial, chat y reglas
 web-log = Historial
 web-log-empty = Todavía no ha pasado nada.
 web-chat = Chat
+web-unread = { $count ->
+        [one] { $count } mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Escribe algo
 web-send = Enviar
@@ -188,7 +208,16 @@ web-verify-bad = El secreto no encaja con la promesa: estos dados no eran limpio
 web-verify-record-bad = Los dados encajan, pero el registro no.
 web-what-next = ¿Y ahora?
 web-rematch = Revancha
+web-rematch-offered = { $name } ofrece la revancha.
+web-rematch-accept = Sentarse
+web-rematch-decline = No, gracias
+web-rematch-title = ¿Revancha? { $game }
+web-your-turn = Te toca.
 web-look = Ver el tablero
+web-picture = Imagen para compartir
+web-picture-failed = No se ha podido crear la imagen.
+table-time = A { $name } se le ha acabado el tiempo.
+table-rounds = Se han jugado todas las rondas.
 
 ## Teclas
 

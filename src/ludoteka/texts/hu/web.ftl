@@ -14,8 +14,14 @@ web-loading = Egy pillanat…
 web-a-moment = Egy pillanat…
 web-fault = Ez nem sikerült ({ $code }).
 web-cannot = Ez az asztal nem nyitható meg
-web-unreachable = A szerver nem érhető el. Az oldal magától újra próbálkozik.
+web-unreachable = A szerver most nem érhető el.
 web-reconnecting = Megszakadt a kapcsolat. Az oldal magától újra csatlakozik, semmi sem vész el.
+web-not-sent = Nincs kapcsolat, ezért ez nem ment el. Próbáld újra kicsit később!
+web-unsure = A kapcsolat megszakadt, mielőtt a szerver válaszolt volna. Nézd meg, megtörtént-e!
+web-silent = A szerver nem válaszol. Várunk…
+web-not-stored = A lépésed elment, de még nincs eltárolva: a szerver nem válaszol.
+web-move-kept = Megszakadt a kapcsolat. A lépésed még nincs eltárolva; magától újra elküldjük.
+web-no-seat-link = Ehhez a linkhez itt nem tartozik hely; semmi sem változott.
 web-bad-link = Ez nem egy asztalra mutató link.
 web-copied = Vágólapra másolva.
 web-copy-this = Másold ki ezt a linket:
@@ -82,9 +88,16 @@ web-make = Asztal nyitása
 
 web-gathering = Várunk a játékosokra
 web-gathering-text = A játék akkor kezdődik, amikor minden hely foglalt.
+web-gathering-rematch = A visszavágó akkor kezdődik, amikor mindenki leült; addig egyik óra sem jár.
+web-not-yet = még nincs itt
+web-not-again = nem játszik újra
+web-would-let-bot = { $names } szerint játszhat helyette bot.
 web-copy-link = Meghívó másolása
 web-fill-bot = Üljön ide egy bot
 web-invited = Meghívtak egy asztalhoz
+web-invited-with = A többiek: { $names }
+web-invitation-bad = Ez a meghívó már nem érvényes
+web-seated-already = Már ennél az asztalnál ülsz
 web-your-name = A neved
 
 ## Az asztal
@@ -96,6 +109,7 @@ web-drawer = Napló, csevegés és szabályok
 web-log = Napló
 web-log-empty = Még nem történt semmi.
 web-chat = Csevegés
+web-unread = { $count } új üzenet
 web-chat-empty = Még senki nem szólt.
 web-chat-say = Írj valamit
 web-send = Küldés
@@ -185,7 +199,16 @@ web-verify-bad = A titok nem illik az ígérethez: ezek a kockák nem voltak tis
 web-verify-record-bad = A kockák rendben vannak, a feljegyzés nem.
 web-what-next = Mi legyen most?
 web-rematch = Visszavágó
+web-rematch-offered = { $name } visszavágót ajánl.
+web-rematch-accept = Leülök
+web-rematch-decline = Köszönöm, nem
+web-rematch-title = Visszavágó? { $game }
+web-your-turn = Te következel.
 web-look = A tábla megtekintése
+web-picture = Kép a megosztáshoz
+web-picture-failed = A kép nem készült el.
+table-time = { $name } kifutott az időből.
+table-rounds = Minden kör véget ért.
 
 ## Billentyűk
 

@@ -14,8 +14,14 @@ web-loading = Chwileczkę…
 web-a-moment = Chwileczkę…
 web-fault = To się nie udało ({ $code }).
 web-cannot = Tego stołu nie można otworzyć
-web-unreachable = Serwer jest niedostępny. Strona sama spróbuje ponownie.
+web-unreachable = Serwer jest teraz nieosiągalny.
 web-reconnecting = Utracono połączenie. Łączymy ponownie; nic nie przepadnie.
+web-not-sent = Brak połączenia, więc nic nie wysłano. Spróbuj za chwilę.
+web-unsure = Połączenie zerwało się przed odpowiedzią serwera. Sprawdź, czy się udało.
+web-silent = Serwer nie odpowiada. Czekamy…
+web-not-stored = Twój ruch jest wysłany, ale jeszcze nie zapisany: serwer nie odpowiada.
+web-move-kept = Połączenie zerwane. Twój ruch nie jest jeszcze zapisany; wyśle się ponownie sam.
+web-no-seat-link = Ten link nie daje tu żadnego miejsca; nic się nie zmieniło.
 web-bad-link = To nie jest link do stołu.
 web-copied = Skopiowano.
 web-copy-this = Skopiuj ten link:
@@ -82,9 +88,19 @@ web-make = Otwórz stół
 
 web-gathering = Czekamy na graczy
 web-gathering-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+web-gathering-rematch = Rewanż zacznie się, gdy wszyscy usiądą; wcześniej żaden zegar nie chodzi.
+web-not-yet = jeszcze nie przy stole
+web-not-again = nie chce grać ponownie
+web-would-let-bot = { $count ->
+        [one] Na bota zgadza się { $names }.
+       *[other] Na bota zgadzają się { $names }.
+    }
 web-copy-link = Kopiuj zaproszenie
 web-fill-bot = Niech gra bot
 web-invited = Masz zaproszenie do stołu
+web-invited-with = Przy stole: { $names }
+web-invitation-bad = To zaproszenie już nie działa
+web-seated-already = Już siedzisz przy tym stole
 web-your-name = Twoje imię
 
 ## Stół
@@ -96,6 +112,11 @@ web-drawer = Dziennik, czat i zasady
 web-log = Dziennik
 web-log-empty = Jeszcze nic się nie stało.
 web-chat = Czat
+web-unread = { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
 web-chat-empty = Nikt się jeszcze nie odezwał.
 web-chat-say = Napisz coś
 web-send = Wyślij
@@ -191,7 +212,16 @@ web-verify-bad = Sekret nie pasuje do obietnicy: te kości nie były uczciwe.
 web-verify-record-bad = Kości się zgadzają, ale zapis nie.
 web-what-next = Co dalej?
 web-rematch = Rewanż
+web-rematch-offered = { $name } proponuje rewanż.
+web-rematch-accept = Usiądź
+web-rematch-decline = Nie, dziękuję
+web-rematch-title = Rewanż? { $game }
+web-your-turn = Twoja kolej.
 web-look = Zobacz planszę
+web-picture = Obraz do udostępnienia
+web-picture-failed = Nie udało się zrobić obrazu.
+table-time = { $name } nie ma już czasu.
+table-rounds = Rozegrano wszystkie rundy.
 
 ## Klawisze
 

@@ -1,9 +1,8 @@
 /** Where it begins: the language, then the page the address asks for. */
-import { address, ours } from "./lib/base.js";
+import { address } from "./lib/base.js";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { html } from "./lib/html.js";
-import { remember } from "./lib/memory.js";
 import { path } from "./lib/route.js";
 import { language, speak, t, texts } from "./lib/texts.js";
 import { Notices } from "./parts/notices.js";
@@ -61,17 +60,6 @@ function shown(component, props) {
   }<${Notices} />`;
 }
 
-/** A link with seats behind the # brings them to this device. */
-function takeSeats() {
-  const [, where, id] = ours(location.pathname).split("/");
-  const held = [...new URLSearchParams(location.hash.slice(1))]
-    .filter(([seat]) => /^\d$/.test(seat))
-    .map(([seat, token]) => ({ seat: Number(seat), token }));
-  if (where !== "table" || !id || !held.length) return;
-  remember(id, { held, at: Date.now() });
-  history.replaceState(null, "", location.pathname + location.search);
-}
-
 /** Until the server answers. */
 async function begin() {
   for (;;) {
@@ -89,6 +77,5 @@ async function begin() {
   }
 }
 
-takeSeats();
 await begin();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

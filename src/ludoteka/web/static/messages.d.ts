@@ -50,6 +50,13 @@ export interface TableMade {
   invitations: Invitation[];
 }
 
+/** `GET /api/tables/{id}/invitation?code=`: to which game and seat, and with whom. */
+export interface Invited {
+  game: string;
+  seat: number;
+  names: string[];
+}
+
 /** `POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public table, by its number alone. */
 export interface Join {
   code?: string;
@@ -70,7 +77,7 @@ export interface Branch {
   clock?: Clock;
 }
 
-/** Who sits there. A `free` seat waits for somebody; `present` says a person is connected; `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now; `owned` says that a person holds the seat and may take it back from the bot. */
+/** Who sits there. A `free` seat waits for somebody; `present` says a person is connected; `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now; `owned` says that a person holds the seat and may take it back from the bot. Before a rematch `coming` says of a person who has not sat down yet whether they are awaited or have declined; `agreed` are the seats that would let a bot play there. */
 export interface SeatInfo {
   seat: number;
   name: string;
@@ -79,9 +86,11 @@ export interface SeatInfo {
   owned: boolean;
   present: boolean;
   resigned: boolean;
+  coming: "" | "awaited" | "declined";
+  agreed: number[];
 }
 
-/** What never changes about a table, but for `next`, `salt` and what is shown at the end. `kind` is `record` for an uploaded record. `fair` says the dice can be verified. `next` is the table of the rematch (same tokens); `source` and `source_count` say what it branched from. */
+/** What never changes about a table, but for `next`, `salt` and what is shown at the end. `kind` is `record` for an uploaded record. `fair` says the dice can be verified. `next` is the table of the rematch (same tokens), which seat `next_by` offers; `source` and `source_count` say what it branched from. */
 export interface TableInfo {
   id: string;
   game: string;
@@ -97,6 +106,33 @@ export interface TableInfo {
   source: string;
   source_count: number;
   next: string;
+  next_by: number;
+}
+
+/** A table and a token one has for it. */
+export interface MySeat {
+  table: string;
+  token: string;
+}
+
+/** `POST /api/mine`: how do the tables stand where one holds a seat? */
+export interface Mine {
+  seats: MySeat[];
+}
+
+/** A table where one holds a seat: whether it has `begun`, is `over`, and asks one now. `offer` is the table of a rematch that one can still sit down at, which `offer_by` offers. */
+export interface MyTable {
+  table: string;
+  begun: boolean;
+  over: boolean;
+  asked: boolean;
+  offer: string;
+  offer_by: string;
+}
+
+/** How they stand; tables that are gone and seats that are another's are left out. */
+export interface MyTables {
+  tables: MyTable[];
 }
 
 /** A public table in `GET /api/tables`. */
@@ -452,7 +488,7 @@ export interface Name {
   name: string;
 }
 
-/** Let a bot play: on one's own seat, on one whose person has gone, or on a free one. */
+/** Let a bot play: on one's own seat, on one whose person has gone, or on a free one. Before a rematch, everybody who has sat down must want it for a person who does not come. */
 export interface Replace {
   type: "replace";
   id: number;
@@ -466,9 +502,15 @@ export interface TakeBack {
   id: number;
 }
 
-/** Play the same again, once it is over. Everybody is told by `next`. */
+/** Offer to play the same again, once it is over; everybody is told by `next`. It begins when all who held a seat are connected there, or bots play for the others. */
 export interface Rematch {
   type: "rematch";
+  id: number;
+}
+
+/** Do not play the rematch that is offered; the others may let a bot play. */
+export interface Decline {
+  type: "decline";
   id: number;
 }
 
@@ -502,7 +544,7 @@ export interface Welcome {
   chats: Chatted[];
 }
 
-/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. `seed` is shown when it is over. */
+/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`. */
 export interface State {
   type: "state";
   seq: number;
@@ -519,6 +561,7 @@ export interface State {
   notes: Note[];
   salt: string;
   seed: string;
+  ending: Note | null;
 }
 
 /** Who sits where, after somebody came, went or changed. */
@@ -539,10 +582,11 @@ export interface Chatline {
   line: Chatted;
 }
 
-/** There is a rematch at this table; one's token is good there too. */
+/** Seat `by` offers a rematch at this table; one's token is good there too. */
 export interface Next {
   type: "next";
   table: string;
+  by: number;
 }
 
 /** It is done and stored; `seq` is the event it became, or the last one. */
@@ -577,6 +621,6 @@ export interface Error {
   final?: boolean;
 }
 
-export type Incoming = Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Why | Hint | Ping;
+export type Incoming = Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Decline | Why | Hint | Ping;
 
 export type Outgoing = Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error;

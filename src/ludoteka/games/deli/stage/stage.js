@@ -301,3 +301,14 @@ function Action({ scene, id, action, count, again = false }) {
   return html`<button class=${`deli-action ${again ? "again" : ""}`} ...${scene.target(id)}
     aria-label=${label}>${inside}</button>`;
 }
+
+/** DELI-6.4 Yes and no stand together. @param {Scene} scene */
+export function button(scene) {
+  return scene.view.prompt === "offer";
+}
+
+/** The first character of a seat, else its mark. @param {{scene: Scene, seat: number}} props */
+export function Face({ scene, seat }) {
+  const [who] = scene.position.chefs[seat];
+  return who ? html`<${Portrait} who=${who} />` : seatMark(seat);
+}

@@ -242,3 +242,8 @@ export function sheet(scene) {
     ],
   };
 }
+
+/** The Monster of a seat. @param {{seat: number}} props */
+export function Face({ seat }) {
+  return html`<${Monster} seat=${seat} />`;
+}

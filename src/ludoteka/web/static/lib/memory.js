@@ -23,7 +23,8 @@ export function keep(key, value) {
 
 /**
  * @typedef {{seat: number, token: string}} Held
- * @typedef {{id: string, game: string, held: Held[], at: number, over?: boolean}} MyTable
+ * @typedef {{id: string, game: string, held: Held[], at: number, over?: boolean,
+ *   read?: number}} MyTable  `read` is the last line of the chat that was seen
  */
 
 /** The tables where this browser holds a seat, the newest first. @returns {MyTable[]} */
@@ -54,6 +55,14 @@ export function remember(id, news) {
   }
   tables[id] = { ...before, ...news, held };
   keep("tables", tables);
+}
+
+/** Give up a seat whose token is no longer good. @param {string} id @param {string} token */
+export function drop(id, token) {
+  const tables = kept("tables", /** @type {Record<string, MyTable>} */ ({}));
+  const held = tables[id]?.held.filter((each) => each.token !== token) ?? [];
+  if (held.length) keep("tables", { ...tables, [id]: { ...tables[id], held } });
+  else forget(id);
 }
 
 /** @param {string} id */

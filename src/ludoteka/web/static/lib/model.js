@@ -2,7 +2,7 @@
  * A table as the page shows it: the connections of the seats this browser holds, which of them
  * sits before the screen now, what is played back, what is picked, and the replay.
  */
-import { batch, computed, signal } from "@preact/signals";
+import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { Fault, Refused, fetchJson } from "./http.js";
 import { kept, myTable } from "./memory.js";
 import { SeatLine, SPECTATOR } from "./seat_line.js";
@@ -22,6 +22,8 @@ export { SPECTATOR };
 
 const LONGEST_PLAYBACK = 4000;
 const STEP = 550;
+/** Faults that are over as soon as the table is heard again. */
+const SILENCE = ["web-not-sent", "web-unsure", "web-unreachable"];
 
 export class TableModel {
   /** @param {string} id */
@@ -34,7 +36,9 @@ export class TableModel {
     this.current = signal(0);
     this.line = computed(() => this.lines[this.current.value]);
     this.seat = computed(() => this.line.value.seat);
-    this.covered = signal(false);
+    /** Until all seats of this screen are known, and while another person comes forward. */
+    this.covered = signal(this.lines.length > 1);
+    this.settled = this.lines.length < 2;
     this.shown = signal(/** @type {State | null} */ (null));
     /** @type {State[]} */
     this.queue = [];
@@ -49,16 +53,22 @@ export class TableModel {
     this.choosing = false;
     /** The person at the screen wants to sit at the next table. */
     this.wanted = false;
+    this.declined = signal(false);
     /** @type {string[]} */
     this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
     this.replay = signal(/** @type {Replaying | null} */ (null));
+    this.watching = effect(() => {
+      if (this.lines.some((line) => line.broken.value) && !this.settled)
+        untracked(() => this.settle());
+    });
     this.lines.forEach((line, place) => line.listeners.push((state) => this.heard(place, state)));
   }
 
   close() {
     clearTimeout(this.timer);
     clearInterval(this.player);
+    this.watching();
     for (const line of this.lines) line.close();
   }
 
@@ -71,8 +81,30 @@ export class TableModel {
     );
   }
 
+  /** The seat that offers a rematch which nobody here has answered yet; -1 if there is none. */
+  get offerer() {
+    const line = this.line.value;
+    const by = line.nextBy.value;
+    const answered = this.wanted || this.declined.value;
+    return line.next.value && !answered && by < SPECTATOR ? by : -1;
+  }
+
+  /** Not again; the others are told. */
+  async decline() {
+    const answers = this.lines.map((line) => line.ask({ type: "decline" }));
+    try {
+      await Promise.all(answers);
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+      return;
+    }
+    this.declined.value = true;
+  }
+
   /** @param {number} place @param {State} state */
   heard(place, state) {
+    if (SILENCE.includes(this.fault.value?.code ?? "")) this.fault.value = null;
+    if (this.lines.length > 1 && !this.shown.value?.begun) return this.settle();
     if (place !== this.current.value) return this.pass();
     const before = this.shown.value;
     const direct = !before || !before.begun || document.hidden || state.seq > this.lastSeq() + 1;
@@ -80,6 +112,36 @@ export class TableModel {
     this.queue.push(state);
     this.waiting.value = this.queue.length;
     if (this.timer === undefined) this.step();
+  }
+
+  /**
+   * Several people at one screen: once all their seats have been heard, the one who is asked comes
+   * forward. Who sits there is not known, so hands that differ are covered, after a reload too.
+   */
+  settle() {
+    const known = this.lines.filter((line) => !line.broken.value);
+    if (!known.length || known.some((line) => !line.state.value)) return;
+    if (new Set(known.map((line) => line.state.value?.begun)).size > 1)
+      return void (this.covered.value = true);
+    this.settled = true;
+    const asked = known.find((line) => {
+      const state = line.state.value;
+      return state?.turn === line.seat && state.view?.waiting.includes(line.seat);
+    });
+    const place = this.lines.indexOf(asked ?? known[0]);
+    const state = this.lines[place].state.value;
+    const seen = new Set(known.map((line) => JSON.stringify(line.state.value?.view?.position)));
+    if (!state) return;
+    batch(() => {
+      this.current.value = place;
+      this.covered.value = seen.size > 1 && !state.over;
+      this.show(state);
+    });
+  }
+
+  /** The right person is there. */
+  uncover() {
+    this.covered.value = false;
   }
 
   lastSeq() {
@@ -130,7 +192,8 @@ export class TableModel {
         if (!same) this.fault.value = null;
       }
       this.shown.value = state;
-      this.sending.value = false;
+      if (asked) this.sending.value = false;
+      if (state.over) this.covered.value = false;
     });
     if (asked) this.goOn(state);
     if (!more) this.pass();
@@ -157,7 +220,7 @@ export class TableModel {
     const to = this.lines[place].state.value;
     if (!to) return;
     batch(() => {
-      this.covered.value = JSON.stringify(from?.position) !== JSON.stringify(to.view?.position);
+      this.covered.value ||= JSON.stringify(from?.position) !== JSON.stringify(to.view?.position);
       this.current.value = place;
       this.shown.value = null;
       this.show(to);
@@ -173,12 +236,8 @@ export class TableModel {
     this.fault.value = null;
     let fault = null;
     try {
-      const answer = await this.line.value.ask({
-        type: "move",
-        decision: state.decision,
-        move: text,
-      });
-      if (answer.type === "refusal") fault = new Refused(answer);
+      const answer = await this.line.value.deliver(state.decision, text);
+      if (answer?.type === "refusal") fault = new Refused(answer);
     } catch (failed) {
       fault = /** @type {Fault} */ (failed);
     }
@@ -187,7 +246,7 @@ export class TableModel {
       this.fault.value = fault;
       this.planned = [];
     }
-    if (this.shown.value === state) this.sending.value = false;
+    if (this.shown.value?.decision === state.decision) this.sending.value = false;
   }
 
   /** Moves that belong together, one after the other. @param {string[]} moves */

@@ -16,6 +16,11 @@ import { Fault } from "./http.js";
 
 export const SPECTATOR = 8;
 const SLOWEST = 4000;
+/** After so long without an answer one is told so, and after so long another line is tried. */
+const LATE = 2500;
+const DEAD = 8000;
+const NOT_SENT = "web-not-sent";
+const UNSURE = "web-unsure";
 const FATAL = ["wrong-token", "no-such-table", "unknown-table"];
 
 export class SeatLine {
@@ -30,7 +35,15 @@ export class SeatLine {
     this.chats = signal(/** @type {import("../messages.js").Chatted[]} */ ([]));
     this.log = signal(/** @type {LogLine[]} */ ([]));
     this.next = signal("");
+    this.nextBy = signal(SPECTATOR);
     this.connected = signal(false);
+    /** Something was sent, and the server has not answered yet. */
+    this.silent = signal(false);
+    /** A move is on its way. */
+    this.undelivered = signal(false);
+    /** What waits for the state of a new connection. @type {(() => void)[]} */
+    this.comers = [];
+    this.settled = false;
     this.broken = signal(/** @type {Fault | null} */ (null));
     this.heard = signal(0);
     /** @type {((state: State) => void)[]} */
@@ -42,8 +55,11 @@ export class SeatLine {
     this.wait = 250;
     this.closed = false;
     this.connect();
-    this.again = () =>
-      document.visibilityState === "visible" && !this.connected.value && this.connect();
+    this.again = () => {
+      if (document.visibilityState !== "visible") return;
+      if (this.connected.value) this.ask({ type: "ping" }).catch(() => {});
+      else this.connect();
+    };
     document.addEventListener("visibilitychange", this.again);
     addEventListener("online", this.again);
   }
@@ -69,13 +85,26 @@ export class SeatLine {
       socket.send(JSON.stringify({ type: "hello", token: this.token, since: this.since }));
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
     socket.onclose = () => this.lost(socket);
+    this.opening = setTimeout(() => this.abandon(socket), DEAD);
+  }
+
+  /** A connection on which nothing is heard is left for another. @param {WebSocket} socket */
+  abandon(socket) {
+    if (socket !== this.socket) return;
+    socket.onmessage = socket.onclose = null;
+    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket.close();
+    this.lost(socket);
+    this.socket = undefined;
   }
 
   /** @param {WebSocket} socket */
   lost(socket) {
     if (socket !== this.socket) return;
+    clearTimeout(this.opening);
+    this.settled = false;
     this.connected.value = false;
-    for (const each of this.open.values()) each.failed(new Fault("web-unreachable"));
+    for (const each of this.open.values()) each.failed(new Fault(UNSURE));
     this.open.clear();
     if (this.closed || this.broken.value) return;
     this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
@@ -85,6 +114,7 @@ export class SeatLine {
   close() {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.opening);
     document.removeEventListener("visibilitychange", this.again);
     removeEventListener("online", this.again);
     this.socket?.close();
@@ -100,11 +130,13 @@ export class SeatLine {
     switch (message.type) {
       case "welcome":
         this.wait = 250;
+        clearTimeout(this.opening);
         this.connected.value = true;
         this.welcome.value = message;
         this.seats.value = message.seats;
         this.thinking.value = message.thinking;
         this.next.value = message.table.next;
+        this.nextBy.value = message.table.next_by;
         this.chats.value = merged(this.chats.value, message.chats);
         break;
       case "state":
@@ -114,6 +146,8 @@ export class SeatLine {
         this.heard.value = performance.now();
         this.state.value = message;
         for (const listener of this.listeners) listener(message);
+        this.settled = true;
+        for (const comer of this.comers.splice(0)) comer();
         break;
       case "seats":
         this.seats.value = message.seats;
@@ -126,6 +160,7 @@ export class SeatLine {
         break;
       case "next":
         this.next.value = message.table;
+        this.nextBy.value = message.by;
         break;
       case "error":
         if (message.id !== null)
@@ -145,12 +180,71 @@ export class SeatLine {
    * @param {Record<string, unknown>} message @returns {Promise<Outgoing>}
    */
   ask(message) {
-    return new Promise((done, failed) => {
-      if (this.socket?.readyState !== WebSocket.OPEN) return failed(new Fault("web-unreachable"));
+    const { socket } = this;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Fault(NOT_SENT));
+    /** @type {Promise<Outgoing>} */
+    const answer = new Promise((done, failed) => {
       this.requests += 1;
       this.open.set(this.requests, { done, failed });
-      this.socket.send(JSON.stringify({ ...message, id: this.requests }));
+      socket.send(JSON.stringify({ ...message, id: this.requests }));
     });
+    return message.type === "hint" ? answer : this.watched(socket, answer);
+  }
+
+  /**
+   * Say when an answer is late, and leave a connection that is dead.
+   * @param {WebSocket} socket
+   * @param {Promise<Outgoing>} answer
+   */
+  watched(socket, answer) {
+    const late = setTimeout(() => (this.silent.value = true), LATE);
+    const dead = setTimeout(() => this.abandon(socket), DEAD);
+    return answer.finally(() => {
+      clearTimeout(late);
+      clearTimeout(dead);
+      this.silent.value = false;
+    });
+  }
+
+  /**
+   * Make a move, and send it again by itself until the table has answered, whatever becomes of the
+   * connection. It is always the same move for the same decision and counts once: what the table
+   * has stored is not sent again.
+   * @param {number} decision
+   * @param {string} move
+   * @returns {Promise<Outgoing | null>} null if a later state has told that it is stored
+   */
+  async deliver(decision, move) {
+    let stored = false;
+    const listen = (/** @type {State} */ state) => {
+      stored ||= state.entries.some(
+        ([kind, seat, text]) => kind === "m" && seat === this.seat && text === move,
+      );
+    };
+    this.listeners.push(listen);
+    this.undelivered.value = true;
+    try {
+      for (;;) {
+        await this.settling();
+        if (stored) return null;
+        try {
+          return await this.ask({ type: "move", decision, move });
+        } catch (error) {
+          const { code } = /** @type {Fault} */ (error);
+          if (stored && code === "late-decision") return null;
+          if (code !== NOT_SENT && code !== UNSURE) throw error;
+        }
+      }
+    } finally {
+      this.listeners = this.listeners.filter((each) => each !== listen);
+      this.undelivered.value = false;
+    }
+  }
+
+  /** Until the table has told its state on a connection that stands. @returns {Promise<void>} */
+  settling() {
+    if (this.settled && this.socket?.readyState === WebSocket.OPEN) return Promise.resolve();
+    return new Promise((done) => this.comers.push(() => done()));
   }
 }
 

@@ -4,10 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { check } from "../lib/fair.js";
 import { fetchJson } from "../lib/http.js";
-import { myTable, remember } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
+import { sharePicture } from "../lib/picture.js";
 import { t } from "../lib/texts.js";
-import { go } from "../lib/route.js";
+import { goOnAt } from "../lib/rematch.js";
 import { logLine } from "../parts/drawer.js";
 import { Review } from "../parts/review.js";
 import { Badge, seatMark, sign } from "../parts/shapes.js";
@@ -41,6 +41,8 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
   const sheet = stage.sheet?.(scene) ?? {
     rows: [{ label: t("web-score"), values: scene.view.scores ?? [], strong: true }],
   };
+  const title = headline(scene, ranks, winners);
+  const why = state.ending ? sentence(scene, state.ending) : "";
   const story = useStory(model, scene, stage, state.count);
   const next = model.line.value.next.value;
   useEffect(() => scrollTo(0, 0), []);
@@ -53,10 +55,37 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
     <main class="page end-page">
       <section class="result">
         <div class="laurel" aria-hidden="true">${ranks.map(
-          (rank, seat) => rank === 0 && html`<span>${seatMark(seat)}</span>`,
+          (rank, seat) =>
+            rank === 0 &&
+            html`<span class="winner">${
+              stage.Face ? html`<${stage.Face} scene=${scene} seat=${seat} />` : seatMark(seat)
+            }</span>`,
         )}</div>
-        <h1>${headline(scene, ranks, winners)}</h1>
+        <h1>${title}</h1>
+        ${why && html`<p class="why-over">${why}</p>`}
       </section>
+      <${Offer} model=${model} table=${table} names=${scene.names} />
+      <nav class="row actions" aria-label=${t("web-what-next")}>
+        ${
+          seated &&
+          html`<button type="button" class="button main" onClick=${() =>
+            rematch(model, table)}>${sign("turn")}${t("web-rematch")}</button>`
+        }
+        <button type="button" class="button" onClick=${toReview}>${sign("review")}
+          ${t("web-review")}</button>
+        <button type="button" class="button picture"
+          onClick=${() => sharePicture(resultPicture(scene, table, why))}>
+          ${sign("share")}${t("web-picture")}</button>
+        <button type="button" class="button" onClick=${look}>${sign("eye")}${t("web-look")}</button>
+        <button type="button" class="button" onClick=${() => model.startReplay()}>${sign("play")}
+          ${t("web-replay")}</button>
+        <button type="button" class="button"
+          onClick=${() => copy(location.origin + address(`/table/${table.id}`))}>${sign("share")}
+          ${t("web-share")}</button>
+        <a class="button" href=${address(`/api/tables/${table.id}/record`)}
+          download=${`${table.game}-${table.id}.ludo`}>${sign("save")}${t("web-download")}</a>
+        <a class="button quiet" href=${address("/")}>${t("web-to-home")}</a>
+      </nav>
       <section class="panel" aria-labelledby="sheet-title"><h2 id="sheet-title">${t("web-sheet")}
         </h2>
         <div class="sheet-scroll" tabindex="0" role="group" aria-labelledby="sheet-title">
@@ -84,28 +113,49 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
         ${t("web-review")}</h2><${Review} model=${model} scene=${scene} total=${state.count} />
         </section>
       <${Dice} table=${table} state=${state} />
-      <nav class="row actions" aria-label=${t("web-what-next")}>
-        ${
-          seated &&
-          html`<button type="button" class="button main" onClick=${() =>
-            rematch(model, table)}>${sign("turn")}${t("web-rematch")}</button>`
-        }
-        <button type="button" class="button" onClick=${look}>${sign("eye")}${t("web-look")}</button>
-        <button type="button" class="button" onClick=${() => model.startReplay()}>${sign("play")}
-          ${t("web-replay")}</button>
-        <button type="button" class="button"
-          onClick=${() => copy(location.origin + address(`/table/${table.id}`))}>${sign("share")}
-          ${t("web-share")}</button>
-        <a class="button" href=${address(`/api/tables/${table.id}/record`)}
-          download=${`${table.game}-${table.id}.ludo`}>${sign("save")}${t("web-download")}</a>
-        <a class="button quiet" href=${address("/")}>${t("web-to-home")}</a>
-      </nav>
       ${
         model.fault.value &&
         html`<p class="fault" role="alert">
         ${scene.texts.fault(model.fault.value.code, model.fault.value.values)}</p>`
       }
     </main></div>`;
+}
+
+/** Why it is over. @param {Scene} scene @param {import("../messages.js").Note} ending */
+function sentence(scene, [seq, word, args]) {
+  return logLine({ seq, word, args }, scene.texts, scene.names);
+}
+
+/** To the review, and to its first button. */
+function toReview() {
+  const title = document.getElementById("review-title");
+  title?.scrollIntoView({ block: "start" });
+  const panel = title?.closest("section");
+  /** @type {HTMLElement | null | undefined} */ (panel?.querySelector("button, input"))?.focus();
+}
+
+/**
+ * What the picture to share tells, to whoever sees it.
+ * @param {Scene} scene
+ * @param {TableInfo} table
+ * @param {string} why
+ * @returns {import("../lib/picture.js").Result}
+ */
+function resultPicture(scene, table, why) {
+  const { ranks, scores } = scene.view;
+  const winners = scene.names.filter((_, seat) => ranks?.[seat] === 0);
+  return {
+    game: table.game,
+    name: scene.texts.line("title"),
+    title: headline({ ...scene, spectating: true }, ranks ?? [], winners),
+    why,
+    players: scene.names.map((name, seat) => ({
+      seat,
+      name,
+      score: scores?.some(Boolean) ? `${scores[seat]}` : "",
+      won: ranks?.[seat] === 0,
+    })),
+  };
 }
 
 /** @param {Scene} scene @param {number[]} ranks @param {string[]} winners */
@@ -117,6 +167,27 @@ function headline(scene, ranks, winners) {
   return !scene.spectating && ranks[scene.viewer] === 0
     ? t("web-won-you")
     : t("web-won", { name: winners[0] });
+}
+
+/**
+ * Somebody offers a rematch: yes, no, or watch it.
+ * @param {{model: TableModel, table: TableInfo, names: string[]}} props
+ */
+function Offer({ model, table, names }) {
+  const by = model.offerer;
+  const next = model.line.value.next.value;
+  if (by < 0) return null;
+  const watching = model.seat.value === SPECTATOR;
+  return html`<section class="panel offer" role="status"><p>
+    ${t("web-rematch-offered", { name: names[by] })}</p><div class="row">
+    ${
+      watching
+        ? html`<a class="button main" href=${address(`/table/${next}`)}>${t("web-watch")}</a>`
+        : html`<button type="button" class="button main"
+            onClick=${() => follow(model, table, next)}>${t("web-rematch-accept")}</button>
+          <button type="button" class="button" onClick=${() => model.decline()}>
+            ${t("web-rematch-decline")}</button>`
+    }</div></section>`;
 }
 
 /** @param {TableModel} model @param {TableInfo} table */
@@ -134,13 +205,8 @@ async function rematch(model, table) {
  * @param {string} next
  */
 function follow(model, table, next) {
-  remember(next, {
-    game: table.game,
-    held: myTable(table.id)?.held ?? [],
-    at: Date.now(),
-    over: false,
-  });
-  go(`/table/${next}`);
+  model.wanted = true;
+  goOnAt(table.id, next);
 }
 
 /** Seed and promise, compared here and now. @param {{table: TableInfo, state: State}} props */
@@ -161,15 +227,15 @@ function Dice({ table, state }) {
       setTold(t("web-reconnecting"));
     }
   };
-  return html`<section class="panel" aria-labelledby="dice-title"><h2 id="dice-title">
-    ${t("web-dice")}</h2>
+  return html`<section class="panel" aria-labelledby="dice-title"><details class="stack">
+    <summary><h2 id="dice-title">${t("web-dice")}</h2></summary>
     <p class="soft small">${t(table.fair ? "web-dice-text" : "web-dice-unfair")}</p>
     <dl class="facts secret-facts"><div><dt>${t("web-dice-promise")}</dt><dd><code>
       ${table.commitment}</code></dd></div>
       <div><dt>${t("web-dice-seed")}</dt><dd><code>${state.seed}</code></dd></div></dl>
     <div class="row"><button type="button" class="button" onClick=${verify}>${sign("dice")}
       ${t("web-verify")}</button>
-      <span role="status" class="verified">${told}</span></div></section>`;
+      <span role="status" class="verified">${told}</span></div></details></section>`;
 }
 
 /** A longer match is not fetched position by position just for its story. */

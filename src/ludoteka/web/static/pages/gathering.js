@@ -2,7 +2,8 @@
 import { address } from "../lib/base.js";
 import { html } from "../lib/html.js";
 import { kept } from "../lib/memory.js";
-import { t } from "../lib/texts.js";
+import { SPECTATOR } from "../lib/model.js";
+import { faultLine, t } from "../lib/texts.js";
 import { Badge, sign } from "../parts/shapes.js";
 import { copy } from "../parts/table_menu.js";
 import { Top } from "../parts/top.js";
@@ -18,10 +19,15 @@ export function Gathering({ model, table, texts, seats }) {
     `invitations.${table.id}`,
     /** @type {{seat: number, code: string, path: string}[]} */ ([]),
   );
+  const rematch = seats.some((seat) => seat.coming);
   return html`<div class=${`game-${table.game}`}><${Top} title=${texts.line("title")} />
     <main class="page"><div class="panel stack">
       <h1>${t("web-gathering")}</h1>
-      <p class="soft">${t("web-gathering-text")}</p>
+      <p class="soft">${t(rematch ? "web-gathering-rematch" : "web-gathering-text")}</p>
+      ${
+        model.fault.value &&
+        html`<p class="fault" role="alert">${faultLine(model.fault.value)}</p>`
+      }
       <ul class="stack">${seats.map((seat) => {
         const invitation = invitations.find((each) => each.seat === seat.seat);
         const link = invitation ? location.origin + address(invitation.path) : "";
@@ -31,7 +37,20 @@ export function Gathering({ model, table, texts, seats }) {
           } />
           ${seat.kind === "bot" && html`<span class="tag">${t("web-bot")}</span>`}
           ${
-            seat.kind === "free" &&
+            seat.coming &&
+            html`<span class="tag">
+            ${t(seat.coming === "awaited" ? "web-not-yet" : "web-not-again")}</span>`
+          }
+          ${
+            seat.agreed.length > 0 &&
+            html`<span class="small soft">${t("web-would-let-bot", {
+              names: seat.agreed.map((each) => seats[each].name).join(", "),
+              count: seat.agreed.length,
+            })}</span>`
+          }
+          ${
+            model.seat.value < SPECTATOR &&
+            (seat.kind === "free" || seat.coming) &&
             html`<span class="row">
             ${
               link &&

@@ -6,6 +6,7 @@ import { html } from "../lib/html.js";
 import { chosenText, typed } from "../lib/typed.js";
 import { Fault, fetchJson, post, postText } from "../lib/http.js";
 import { forget, keep, kept, myTables, remember } from "../lib/memory.js";
+import { goOnAt } from "../lib/rematch.js";
 import { go } from "../lib/route.js";
 import { faultLine, gameTexts, language, seatName, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
@@ -22,13 +23,36 @@ const games = signal(/** @type {GameInfo[]} */ ([]));
 const tables = signal(/** @type {import("../messages.js").Listed[]} */ ([]));
 const fault = signal(/** @type {Fault | null} */ (null));
 
+/** How the tables stand where one holds a seat, by their ids. */
+const standing = signal(/** @type {Record<string, import("../messages.js").MyTable>} */ ({}));
+/** So many of one's tables are asked about, and finished ones for so long (milliseconds). */
+const MOST_MINE = 12;
+const REMATCH_TIME = 24 * 3600 * 1000;
+
+/** The tables somebody may be waiting at. */
+function awaited() {
+  const fresh = Date.now() - REMATCH_TIME;
+  return myTables()
+    .filter((table) => table.held.length && (!table.over || table.at > fresh))
+    .slice(0, MOST_MINE);
+}
+
+/** @returns {Promise<import("../messages.js").MyTables>} */
+async function askMine() {
+  const seats = awaited().map(({ id, held }) => ({ table: id, token: held[0].token }));
+  return seats.length ? post("/api/mine", { seats }) : { tables: [] };
+}
+
 async function refresh() {
   try {
-    /** @type {[GameInfo[], import("../messages.js").Tables]} */
-    const [known, open] = await Promise.all([
+    /** @type {[GameInfo[], import("../messages.js").Tables, import("../messages.js").MyTables]} */
+    const [known, open, mine] = await Promise.all([
       games.value.length ? games.value : shelf(),
       fetchJson("/api/tables"),
+      askMine(),
     ]);
+    standing.value = Object.fromEntries(mine.tables.map((each) => [each.table, each]));
+    for (const { table, over } of mine.tables) if (over) remember(table, { over });
     games.value = known;
     tables.value = open.tables;
     fault.value = null;
@@ -87,12 +111,28 @@ export function HomePage() {
       .then(() => current && setReady(true));
     return () => void (current = false);
   }, [games.value, speaking]);
-  const mine = myTables().filter((table) => !table.over && table.game in named);
+  const offers = awaited().filter((table) => standing.value[table.id]?.offer);
+  const running = myTables().filter((table) => !table.over);
+  const mine = [...offers, ...running].filter((table) => table.game in named);
+  const calls = offers.length + running.filter(({ id }) => standing.value[id]?.asked).length;
+  useEffect(() => {
+    document.title = calls ? `● (${calls}) Ludoteka` : "Ludoteka";
+    return () => void (document.title = "Ludoteka");
+  }, [calls]);
   return html`<${Top} />
     ${fault.value && html`<div class="offline" role="status">${faultLine(fault.value)}</div>`}
     <main class="page home">
       <div class="welcome"><h1>${t("web-welcome")}</h1><p class="soft">${t("web-welcome-text")}</p>
         </div>
+      ${
+        ready &&
+        mine.length > 0 &&
+        html`<section class="stack" aria-labelledby="continue"><h2 id="continue">
+          ${t("web-continue")}</h2>
+        <ul class="list">${mine.map(
+          (table) => html`<${Mine} key=${table.id} table=${table} named=${named} />`,
+        )}</ul></section>`
+      }
       <ul class="shelf">${
         ready &&
         games.value.map(
@@ -101,23 +141,6 @@ export function HomePage() {
           onJoin=${() => setJoining(game.id)} /></li>`,
         )
       }</ul>
-      ${
-        mine.length > 0 &&
-        html`<section class="stack" aria-labelledby="continue"><h2 id="continue">
-          ${t("web-continue")}</h2>
-        <ul class="list">${mine.map(
-          (table) => html`<li class="panel listed" key=${table.id}><span class="mini">
-            <${Lid} game=${table.game} /></span>
-          <span class="grow"><strong>${named[table.game].line("title")}</strong>
-            <span class="soft small">${when(table.at, speaking)}</span></span>
-          <a class="button main" href=${address(`/table/${table.id}`)}>${t("web-go-on")}</a>
-          <button type="button" class="button quiet icon" aria-label=${t("web-forget")}
-            title=${t("web-forget")} onClick=${() => {
-              forget(table.id);
-              tables.value = [...tables.value];
-            }}>${sign("close")}</button></li>`,
-        )}</ul></section>`
-      }
       <section class="stack" aria-labelledby="public"><h2 id="public">${t("web-public")}</h2>
         <${Public} named=${named} wanted="" /></section>
       <${Upload} />
@@ -133,6 +156,35 @@ export function HomePage() {
       <${JoinByLink} /><h3>${t("web-public")}</h3><${Public} named=${named} wanted=${joining} />
       <//>`
     }`;
+}
+
+/**
+ * A table one plays at: go on, or sit down to the rematch that is offered there.
+ * @param {{table: import("../lib/memory.js").MyTable, named: Record<string, GameTexts>}} props
+ */
+function Mine({ table, named }) {
+  const stands = standing.value[table.id];
+  const told = stands?.offer
+    ? t("web-rematch-offered", { name: stands.offer_by })
+    : stands?.asked
+      ? t("web-your-turn")
+      : "";
+  return html`<li class=${`panel listed ${told ? "calls" : ""}`}><span class="mini">
+      <${Lid} game=${table.game} /></span>
+    <span class="grow"><strong>${named[table.game].line("title")}</strong>
+      ${told && html`<span class="call small">${told}</span>`}
+      <span class="soft small">${when(table.at, language.value)}</span></span>
+    ${
+      stands?.offer
+        ? html`<button type="button" class="button main"
+          onClick=${() => goOnAt(table.id, stands.offer)}>${t("web-rematch-accept")}</button>`
+        : html`<a class="button main" href=${address(`/table/${table.id}`)}>${t("web-go-on")}</a>`
+    }
+    <button type="button" class="button quiet icon" aria-label=${t("web-forget")}
+      title=${t("web-forget")} onClick=${() => {
+        forget(table.id);
+        tables.value = [...tables.value];
+      }}>${sign("close")}</button></li>`;
 }
 
 /** @param {{game: GameInfo, named?: GameTexts, onNew: () => void, onJoin: () => void}} props */

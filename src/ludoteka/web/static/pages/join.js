@@ -1,32 +1,74 @@
-/** Somebody comes with an invitation: a name, then the seat. */
+/** Somebody comes with an invitation: is it still good? Then a name, and the seat. */
 import { address } from "../lib/base.js";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { typed } from "../lib/typed.js";
-import { Fault, post } from "../lib/http.js";
-import { keep, kept, remember } from "../lib/memory.js";
+import { Fault, fetchJson, post } from "../lib/http.js";
+import { keep, kept, myTable, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
-import { faultLine, t } from "../lib/texts.js";
+import { faultLine, gameTexts, language, t } from "../lib/texts.js";
+import { Lid } from "../parts/lid.js";
 import { Top } from "../parts/top.js";
+
+/** @typedef {import("../messages.js").Invited} Invited */
 
 /** @param {{id: string, code: string}} props */
 export function JoinPage({ id, code }) {
+  const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
+  const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
+  useEffect(() => {
+    const query = new URLSearchParams({ code });
+    fetchJson(`/api/tables/${id}/invitation?${query}`).then(setInvited, setFault);
+  }, [id, code]);
+  if (invited) return html`<${Invitation} id=${id} code=${code} invited=${invited} />`;
+  if (!fault)
+    return html`<${Top} /><main class="page"><h1 class="unseen">${t("web-invited")}</h1>
+      <p class="soft">${t("web-loading")}</p></main>`;
+  const mine = (myTable(id)?.held.length ?? 0) > 0;
+  return html`<${Top} /><main class="page"><div class="panel stack narrow">
+    <h1>${t(mine ? "web-seated-already" : "web-invitation-bad")}</h1>
+    ${!mine && html`<p class="fault" role="alert">${faultLine(fault)}</p>`}
+    <div class="row">${
+      fault.code !== "no-such-table" &&
+      html`<a class=${`button ${mine ? "main" : ""}`} href=${address(`/table/${id}`)}>
+        ${t(mine ? "web-go-on" : "web-watch")}</a>`
+    }
+    <a class=${`button ${mine ? "" : "main"}`} href=${address("/")}>${t("web-to-home")}</a></div>
+  </div></main>`;
+}
+
+/** @param {{id: string, code: string, invited: Invited}} props */
+function Invitation({ id, code, invited }) {
   const [name, setName] = useState(kept("name", ""));
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
+  const [game, setGame] = useState("");
+  const speaking = language.value;
+  useEffect(() => {
+    gameTexts(invited.game, speaking).then(
+      (texts) => setGame(texts.line("title")),
+      () => {},
+    );
+  }, [invited.game, speaking]);
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
     keep("name", name);
     try {
       /** @type {import("../messages.js").Held} */
       const held = await post(`/api/tables/${id}/join`, { code, name: name || t("web-guest") });
-      remember(id, { held: [{ seat: held.seat, token: held.token }], at: Date.now() });
+      const seats = [{ seat: held.seat, token: held.token }];
+      remember(id, { game: invited.game, held: seats, at: Date.now() });
       go(`/table/${id}`);
     } catch (error) {
       setFault(/** @type {Fault} */ (error));
     }
   };
+  const names = invited.names.filter(Boolean).join(", ");
   return html`<${Top} /><main class="page"><form class="panel stack narrow" onSubmit=${sit}>
     <h1>${t("web-invited")}</h1>
+    <div class="row"><span class="mini"><${Lid} game=${invited.game} /></span>
+      <span class="grow"><strong>${game}</strong>
+      ${names && html`<br /><span class="soft">${t("web-invited-with", { names })}</span>`}</span>
+      </div>
     <label class="field"><span>${t("web-your-name")}</span>
       <input type="text" maxlength="40" value=${name} autocomplete="nickname"
       onInput=${(/** @type {Event} */ event) => setName(typed(event))} /></label>

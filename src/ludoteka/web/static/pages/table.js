@@ -2,15 +2,16 @@
 import { address } from "../lib/base.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { remember } from "../lib/memory.js";
+import { drop, remember } from "../lib/memory.js";
 import { SPECTATOR, TableModel } from "../lib/model.js";
 import { click, makeScene } from "../lib/scene.js";
+import { secretsOfLink, takeSeats } from "../lib/seat_link.js";
 import { play, soundOf } from "../lib/sounds.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
 import { Info, info } from "../parts/info.js";
-import { say } from "../parts/notices.js";
+import { notify, say } from "../parts/notices.js";
 import { isArrow, pointing, walk } from "../parts/pointing.js";
 import { Question } from "../parts/question.js";
 import { Review } from "../parts/review.js";
@@ -32,7 +33,40 @@ import { Gathering } from "./gathering.js";
 
 /** @param {{id: string}} props */
 export function TablePage({ id }) {
-  const model = useMemo(() => new TableModel(id), [id]);
+  const taken = useSeatLink(id);
+  return taken < 0
+    ? html`<${Top} /><main class="page"><h1 class="unseen">${t("web-table")}</h1>
+      <p class="soft">${t("web-loading")}</p></main>`
+    : html`<${Connected} key=${taken} id=${id} />`;
+}
+
+/**
+ * Seats behind the # of the address are taken first. A number that grows with every such link; -1
+ * while the table is asked whether they are good.
+ * @param {string} id
+ */
+function useSeatLink(id) {
+  const [taken, setTaken] = useState(-1);
+  useEffect(() => {
+    let count = 0;
+    const take = async () => {
+      const tokens = secretsOfLink();
+      if (!tokens.length) return setTaken(count);
+      setTaken(-1);
+      if (!(await takeSeats(id, tokens))) notify(t("web-no-seat-link"));
+      setTaken((count += 1));
+    };
+    take();
+    addEventListener("hashchange", take);
+    return () => removeEventListener("hashchange", take);
+  }, [id]);
+  return taken;
+}
+
+/** @param {{id: string}} props */
+function Connected({ id }) {
+  const [lost, setLost] = useState(0);
+  const model = useMemo(() => new TableModel(id), [id, lost]);
   useEffect(() => () => model.close(), [model]);
   const line = model.line.value;
   const broken = line.broken.value;
@@ -40,7 +74,14 @@ export function TablePage({ id }) {
   if (broken) {
     return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot")}</h1>
       <p class="fault">${faultLine(broken)}</p>
-      <a class="button main" href=${address("/")}>${t("web-to-home")}</a></div></main>`;
+      <div class="row"><a class="button main" href=${address("/")}>${t("web-to-home")}</a>
+      ${
+        broken.code === "wrong-token" &&
+        html`<button type="button" class="button" onClick=${() => {
+          drop(id, line.token);
+          setLost(lost + 1);
+        }}>${t("web-watch")}</button>`
+      }</div></div></main>`;
   }
   if (!welcome) {
     return html`<${Top} /><main class="page"><${Offline} model=${model} /><h1 class="unseen">
@@ -68,7 +109,7 @@ function Loaded({ model, table }) {
     return () => void (current = false);
   }, [table.id, speaking]);
   const state = model.shown.value ?? model.line.value.state.value;
-  if (!loaded || !state)
+  if (!loaded || !state || !model.settled)
     return html`<${Top} /><main class="page"><h1 class="unseen">${t("web-table")}</h1>
       <p class="soft">${t("web-loading")}</p></main>`;
   return html`<${Seated} model=${model} table=${table} texts=${loaded.texts} stage=${loaded.stage}
@@ -78,6 +119,7 @@ function Loaded({ model, table }) {
 /** @param {{model: TableModel}} props */
 function Offline({ model }) {
   const line = model.line.value;
+  const kept = line.undelivered.value;
   const [late, setLate] = useState(false);
   const connected = line.connected.value;
   useEffect(() => {
@@ -86,9 +128,10 @@ function Offline({ model }) {
     const timer = setTimeout(() => setLate(true), 600);
     return () => clearTimeout(timer);
   }, [connected]);
-  return !connected && late
-    ? html`<div class="offline" role="status">${t("web-reconnecting")}</div>`
-    : null;
+  const told = connected
+    ? line.silent.value && (kept ? "web-not-stored" : "web-silent")
+    : late && (kept ? "web-move-kept" : "web-reconnecting");
+  return told ? html`<div class="offline" role="status">${t(told)}</div>` : null;
 }
 
 /**
@@ -102,16 +145,24 @@ function Seated({ model, table, texts, stage, state }) {
   const names = seats.map((seat) => seat.name || t("web-free-seat", { number: seat.seat + 1 }));
   const [looking, setLooking] = useState(false);
   useTitle(model, table, texts, state);
+  const offerer = model.offerer;
+  useEffect(() => {
+    if (offerer >= 0) notify(t("web-rematch-offered", { name: names[offerer] }));
+  }, [offerer]);
   useEffect(() => {
     if (model.seat.value < SPECTATOR)
       remember(table.id, { game: table.game, over: state.over, at: Date.now() });
   }, [state.over, table.id]);
-  useSpeech(model, texts, names);
+  const covered = model.covered.value;
+  useSpeech(model, texts, names, covered);
   useSounds(model);
   useEffect(() => {
     if (table.kind === "record") model.startReplay();
   }, [table.id]);
   const view = replay ? replay.frames[replay.at].view : state.view;
+  if (covered)
+    return html`<${Cover} model=${model} table=${table} texts=${texts}
+      name=${names[model.seat.value]} />`;
   if (!state.begun || !view)
     return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
   const seat = model.seat.value;
@@ -141,7 +192,7 @@ function Seated({ model, table, texts, stage, state }) {
 }
 
 /**
- * The document's title says whose turn it is.
+ * The document's title says whose turn it is, and that a rematch is offered.
  * @param {TableModel} model
  * @param {TableInfo} table
  * @param {GameTexts} texts
@@ -149,29 +200,34 @@ function Seated({ model, table, texts, stage, state }) {
  */
 function useTitle(model, table, texts, state) {
   const mine = state.view?.waiting.includes(model.seat.value) ?? false;
+  const offered = model.offerer >= 0;
   useEffect(() => {
-    document.title = `${mine ? "● " : ""}${texts.line("title")} · Ludoteka`;
+    const game = texts.line("title");
+    const told = offered ? t("web-rematch-title", { game }) : game;
+    document.title = `${mine || offered ? "● " : ""}${told} · Ludoteka`;
     return () => void (document.title = "Ludoteka");
-  }, [mine, texts, table.id]);
+  }, [mine, offered, texts, table.id]);
 }
 
 /**
- * New lines of the log are spoken.
+ * New lines of the log are spoken, but not before the one they are for has uncovered the table.
  * @param {TableModel} model
  * @param {GameTexts} texts
  * @param {string[]} names
+ * @param {boolean} covered
  */
-function useSpeech(model, texts, names) {
+function useSpeech(model, texts, names, covered) {
   const said = useRef(-1);
   const shown = model.shown.value?.seq ?? -1;
   useEffect(() => {
+    if (covered) return;
     const lines = model.line.value.log.value.filter(
       (line) => line.seq <= shown && line.seq > said.current,
     );
     if (said.current >= 0 && lines.length)
       say(lines.map((line) => logLine(line, texts, names)).join(" "));
     said.current = shown;
-  }, [shown]);
+  }, [shown, covered]);
 }
 
 /** What is new is heard, if sounds are wanted. @param {TableModel} model */
@@ -252,7 +308,7 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
           <ul>${stage.summary(scene).map((each) => html`<li>${each}</li>`)}</ul></div>`
         }
       </div>
-      <${Info} scene=${scene} stage=${stage} live=${live}
+      <${Info} scene=${scene} stage=${stage} decision=${state.decision} live=${live}
         ask=${(/** @type {Record<string, unknown>} */ message) =>
           model.line.value.ask(message).catch(() => null)}
       openClause=${(/** @type {string} */ clause) => {
@@ -266,7 +322,6 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
         html`<${Review} model=${model} scene=${scene} total=${state.count}
         />`
       } />
-    ${model.covered.value && html`<${Cover} model=${model} name=${scene.names[me]} />`}
     ${keys && html`<${Keys} onClose=${() => setKeys(false)} />`}
   </div>`;
 }
@@ -348,17 +403,22 @@ function stepBack(model) {
 }
 
 /**
- * Hidden hands stay covered until the right person is there.
- * @param {{model: TableModel, name: string}} props
+ * Hidden hands stay covered until the right person is there. Nothing of the table is on the page
+ * meanwhile: nothing to be reached by keys, read aloud or printed. A key that is still held down
+ * from the last move uncovers nothing.
+ * @param {{model: TableModel, table: TableInfo, texts: GameTexts, name: string}} props
  */
-function Cover({ model, name }) {
+function Cover({ model, table, texts, name }) {
   const button = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => button.current?.focus(), []);
-  return html`<div class="cover" role="dialog" aria-modal="true" aria-labelledby="cover-title">
+  return html`<div class=${`game-${table.game}`}><${Top} title=${texts.line("title")} />
+    <${Offline} model=${model} />
+    <main class="cover">
     <div class="panel stack">
-    ${sign("eye")}<h2 id="cover-title">${t("web-cover-title", { name })}</h2><p>
+    ${sign("eye")}<h1 id="cover-title">${t("web-cover-title", { name })}</h1><p>
       ${t("web-cover-text")}</p>
-    <button type="button" class="button main" ref=${button}
-      onClick=${() => (model.covered.value = false)}>${t("web-cover-open")}</button>
-  </div></div>`;
+    <button type="button" class="button main" ref=${button} aria-describedby="cover-title"
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => event.repeat && event.preventDefault()}
+      onClick=${() => model.uncover()}>${t("web-cover-open")}</button>
+  </div></main></div>`;
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { typed } from "../lib/typed.js";
 import { fetchJson } from "../lib/http.js";
+import { myTable, remember } from "../lib/memory.js";
 import { language, t } from "../lib/texts.js";
 import { seatMark, sign } from "./shapes.js";
 
@@ -28,6 +29,7 @@ export function Drawer({ model, texts, names, game, review }) {
   const { open } = drawer.value;
   const tab = drawer.value.tab === "review" && !review ? "log" : drawer.value.tab;
   const tabs = review ? { ...TABS, review: "web-review" } : TABS;
+  const unread = useUnread(model, tab === "chat" && (open || !narrow()));
   return html`<aside class=${`drawer ${open ? "open" : ""}`} aria-label=${t("web-drawer")}>
     <div class="tabs"><div class="tab-list" role="tablist">
       ${Object.entries(tabs).map(
@@ -38,19 +40,67 @@ export function Drawer({ model, texts, names, game, review }) {
           aria-selected=${tab === each ? "true" : "false"}
         class="tab" onClick=${() =>
           (drawer.value = { tab: each, open: !(open && tab === each && narrow()), clause: "" })}>
-        ${sign(each)}<span>${t(id)}</span></button>`,
+        ${sign(each)}<span>${t(id)}</span>
+        ${each === "chat" && unread > 0 && html`<${Unread} count=${unread} />`}</button>`,
       )}</div>
       <button type="button" class="button quiet icon closer" aria-label=${t("web-close")}
         onClick=${() => (drawer.value = { ...drawer.value, open: false })}>${sign("close")}</button>
     </div>
     <div class="drawer-page" id="drawer-page" role="tabpanel" aria-labelledby=${`tab-${tab}`}
-      tabindex="0">
+      tabindex="0" onKeyDown=${tab === "log" ? walkLog : undefined}>
       ${tab === "log" && html`<${Log} model=${model} texts=${texts} names=${names} />`}
       ${tab === "chat" && html`<${Chat} model=${model} />`}
       ${tab === "rules" && html`<${Rules} game=${game} />`}
       ${tab === "review" && review}
     </div>
   </aside>`;
+}
+
+/**
+ * How many lines of others in the chat nobody here has seen; reading is remembered.
+ * @param {TableModel} model
+ * @param {boolean} reading
+ */
+function useUnread(model, reading) {
+  const { id } = model;
+  const [read, setRead] = useState(myTable(id)?.read ?? -1);
+  const lines = model.line.value.chats.value;
+  const last = lines.at(-1)?.seq ?? -1;
+  useEffect(() => {
+    if (!reading || last <= read) return;
+    setRead(last);
+    if (myTable(id)) remember(id, { read: last });
+  }, [reading, last]);
+  if (reading) return 0;
+  return lines.filter(({ seq, seat }) => seq > read && seat !== model.seat.value).length;
+}
+
+/** @param {{count: number}} props */
+function Unread({ count }) {
+  return html`<span class="unread"><span aria-hidden="true">${count}</span>
+    <span class="unseen">${t("web-unread", { count })}</span></span>`;
+}
+
+/**
+ * The log is one stop of the Tab key; inside it the arrows go from rule to rule.
+ * @param {KeyboardEvent} event
+ */
+function walkLog(event) {
+  const panel = /** @type {HTMLElement} */ (event.currentTarget);
+  const links = /** @type {HTMLElement[]} */ ([...panel.querySelectorAll(".log .clause")]);
+  const last = links.length - 1;
+  const here = links.findIndex((link) => link === document.activeElement);
+  /** @type {Record<string, number>} */
+  const goals = {
+    ArrowUp: here < 0 ? last : Math.max(0, here - 1),
+    ArrowDown: here < 0 ? last : Math.min(last, here + 1),
+    Home: 0,
+    End: last,
+  };
+  if (!(event.key in goals)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  links[goals[event.key]]?.focus();
 }
 
 /** The drawer lies over the table. */
@@ -90,8 +140,9 @@ function Log({ model, texts, names }) {
 /** From what happened to the rule it comes from. @param {{id?: string}} props */
 function ClauseLink({ id }) {
   if (!id) return null;
-  return html`<button type="button" class="clause" aria-label=${t("web-clause", { id })}
-    onClick=${() => openDrawer("rules", id)}>${id.split("-")[1]}</button>`;
+  return html`<button type="button" class="clause" tabindex="-1"
+    aria-label=${t("web-clause", { id })} onClick=${() => openDrawer("rules", id)}>
+    ${id.split("-")[1]}</button>`;
 }
 
 /**

@@ -59,11 +59,16 @@ const SHAPES = [
   "M10 1l8 4.5v9L10 19l-8-4.5v-9Z",
 ];
 
+/** The outline of a seat's shape. @param {number} seat */
+export function shapeOf(seat) {
+  return SHAPES[seat % 8];
+}
+
 /** The mark of a seat: colour and shape together. @param {number} seat */
 export function seatMark(seat) {
   return html`<svg viewBox="0 0 20 20" aria-hidden="true"
     style=${{ color: `var(--seat${seat % 8})` }}>
-    <path d=${SHAPES[seat % 8]} fill="currentColor" /></svg>`;
+    <path d=${shapeOf(seat)} fill="currentColor" /></svg>`;
 }
 
 /**

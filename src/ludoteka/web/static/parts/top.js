@@ -21,6 +21,11 @@ function toggleTheme() {
   keep("theme", theme.value);
 }
 
+const small = matchMedia("(max-width: 900px)");
+/** At a table on a phone there is no room for the names of the languages. */
+const brief = signal(small.matches);
+small.addEventListener("change", () => (brief.value = small.matches));
+
 /** @param {{title?: string, children?: import("preact").ComponentChildren}} props */
 export function Top({ title, children }) {
   const dark = theme.value === "dark";
@@ -33,7 +38,7 @@ export function Top({ title, children }) {
       onChange=${(/** @type {Event} */ event) => speak(typed(event))}>
       ${Object.entries(LANGUAGES).map(
         ([code, name]) => html`<option value=${code} lang=${code}>
-        ${name}</option>`,
+        ${children && brief.value ? code.toUpperCase() : name}</option>`,
       )}
     </select>
     <button type="button" class="button quiet icon theme" aria-label=${t(

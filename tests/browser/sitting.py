@@ -1,0 +1,45 @@
+"""How somebody comes to seats that others have made, and what the record says afterwards."""
+
+import json
+from typing import Any
+
+from browser.people import Person
+from web.people import call
+
+
+def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
+    """Sit down at these seats of a table."""
+    held = [each for each in made["held"] if each["seat"] in seats]
+    mine = {"id": made["table"], "game": "", "held": held, "at": 0}
+    if script:
+        person.page.add_init_script(f"({script})()")
+    person.go("/about")
+    person.page.evaluate(
+        "mine => localStorage.setItem('ludoteka.tables', JSON.stringify({ [mine.id]: mine }))", mine
+    )
+    person.go(f"/table/{made['table']}")
+
+
+def table_of(person: Person) -> str:
+    """The table somebody is at."""
+    found: str = person.page.evaluate("() => location.pathname.split('/').pop()")
+    return found
+
+
+def tokens_of(person: Person) -> list[str]:
+    """The secrets their browser remembers for the table they are at."""
+    found: list[str] = person.page.evaluate(
+        "id => JSON.parse(localStorage.getItem('ludoteka.tables') ?? '{}')[id]"
+        "?.held.map(({ token }) => token) ?? []",
+        table_of(person),
+    )
+    return found
+
+
+def moves_of(person: Person, seat: int) -> list[str]:
+    """The moves of a seat that the table has stored."""
+    base = person.address.removeprefix("http://")
+    token = tokens_of(person)[0]
+    _, text = call(base, "GET", f"/api/tables/{table_of(person)}/record?token={token}")
+    lines = [json.loads(line) for line in text.splitlines()]
+    return [line[2] for line in lines if isinstance(line, list) and line[:2] == ["m", seat]]
