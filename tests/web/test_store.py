@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -311,6 +312,10 @@ def test_a_renewed_seat_ends_the_old_one_at_every_server(postgres: str) -> None:
             assert new.seat == 0
 
 
+def answer_to(person: Person, id: int) -> dict[str, Any]:
+    return person.wait(lambda heard: heard.get("id") == id)
+
+
 def test_two_who_are_quick_at_two_servers_are_both_answered(postgres: str) -> None:
     """Never both, and nobody is cut off."""
     url = store_url(postgres)
@@ -324,7 +329,7 @@ def test_two_who_are_quick_at_two_servers_are_both_answered(postgres: str) -> No
             decision, moves = pair[0].state["decision"], (pair[0].moves[0], pair[0].moves[-1])
             for person, move in zip(pair, moves, strict=True):
                 person.say(type="move", id=id, decision=decision, move=move)
-            told = [each.wait(lambda heard, id=id: heard.get("id") == id) for each in pair]
+            told = [answer_to(each, id) for each in pair]
             kinds = sorted(each["type"] for each in told)
             assert kinds == (["done", "error"] if moves[0] != moves[1] else ["done", "done"])
             seq = max(each.get("seq", 0) for each in told)
