@@ -69,7 +69,7 @@ class Player(threading.Thread):
 
 def besiege(place: str, disturb: Callable[[], None]) -> list[Player]:
     """Play at several tables, and disturb after every few moves."""
-    free = {"message_burst": 10**6, "request_burst": 10**6}
+    free: dict[str, Any] = {"message_burst": 10**6, "request_burst": 10**6}
     with running(place, **free) as base:
         news: queue.Queue[int] = queue.Queue()
         options = {"match": "points_7"}
