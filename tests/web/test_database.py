@@ -14,6 +14,7 @@ from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.texts import LANGUAGES
 from ludoteka.web import schema
 from ludoteka.web.database import check, export, opened, take_in
+from ludoteka.web.events import new_id
 from ludoteka.web.sql_store import SqlStore, make_engine, store_url
 from web.people import Person, new_table, running
 from web.test_store import change, postgres, read
@@ -131,14 +132,16 @@ def test_tables_are_moved_by_export_and_import(
 def test_export_and_import_work_between_databases_of_both_kinds(
     postgres: str, tmp_path: Path
 ) -> None:
+    table = new_id()
+
     async def fill() -> None:
         store = SqlStore(store_url(str(tmp_path)))
-        await store.append(change("moved", 0, 1, 2, listed=True))
+        await store.append(change(table, 0, 1, 2, listed=True))
         await store.close()
 
     async def look() -> None:
         store = SqlStore(store_url(postgres))
-        assert len(await read(store, "moved")) == 3
+        assert len(await read(store, table)) == 3
         await store.close()
 
     asyncio.run(fill())

@@ -219,7 +219,7 @@ def test_a_seat_that_was_handed_over_has_the_time_it_had(
 ) -> None:
     from ludoteka.web.rooms import Rooms
 
-    async def never(rooms: Rooms, question: Any) -> str:
+    async def never(rooms: Rooms, question: Any, urgency: Any) -> str:
         raise Refused("not-asked")
 
     monkeypatch.setattr(Rooms, "_thought", never)

@@ -22,7 +22,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
     """Bots think here and not in other processes, and answer when the gate is open."""
     gate = threading.Event()
 
-    async def here(self: Workers, work: Callable[[Any], Any], about: Any) -> Any:
+    async def here(self: Workers, work: Callable[[Any], Any], about: Any, urgency: Any) -> Any:
         await asyncio.to_thread(gate.wait)
         return work(about)
 

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ from ludoteka.web import sql_store as store_module
 from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.sql_store import SqlStore, store_url
 from ludoteka.web.store import Change, Event, Store, Summary
-from web.people import Person, new_table, play_on, running
+from web.people import Person, call, new_table, play_on, running
 
 
 def programs() -> Path | None:
@@ -275,3 +276,66 @@ def test_servers_on_one_postgresql_play_one_match(postgres: str) -> None:
             assert one.state["over"]
             assert two.state["over"]
             assert one.state["count"] == two.state["count"] > 10
+
+
+def test_what_was_not_heard_is_caught_up_with(postgres: str) -> None:
+    """The connections by which servers hear of each other are cut, and one moves meanwhile."""
+    psycopg = pytest.importorskip("psycopg")
+    url = store_url(postgres)
+    with running(url) as base, running(url) as other:
+        made = new_table(base, "here", "here", options={"match": "single"})
+        tokens = [held["token"] for held in made["held"]]
+        table = made["table"]
+        with Person(base, table, tokens[0]) as one, Person(other, table, tokens[1]) as two:
+            for turn in range(6):
+                with psycopg.connect(postgres, autocommit=True) as connection:
+                    cut = connection.execute(
+                        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                        "WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+                    ).fetchall()
+                assert cut or turn, "somebody listened"
+                play_on([one, two], random.Random(turn), 1)
+            assert one.state["seq"] == two.state["seq"] >= 6
+
+
+def test_a_renewed_seat_ends_the_old_one_at_every_server(postgres: str) -> None:
+    url = store_url(postgres)
+    with running(url) as base, running(url) as other:
+        made = new_table(base, "here", "here")
+        token = made["held"][0]["token"]
+        with Person(other, made["table"], token) as old:
+            path = f"/api/tables/{made['table']}/renew"
+            status, held = call(base, "POST", path, {"token": token})
+            assert status == 200
+            assert old.ended()[1]["code"] == "wrong-token"
+        with Person(other, made["table"], held["token"]) as new:
+            assert new.seat == 0
+
+
+def answer_to(person: Person, id: int) -> dict[str, Any]:
+    return person.wait(lambda heard: heard.get("id") == id)
+
+
+def test_two_who_are_quick_at_two_servers_are_both_answered(postgres: str) -> None:
+    """Never both, and nobody is cut off."""
+    url = store_url(postgres)
+    with running(url) as base, running(url) as other:
+        made = new_table(base, "here", "here")
+        table, tokens = made["table"], [held["token"] for held in made["held"]]
+        here = [Person(base, table, token) for token in tokens]
+        there = [Person(other, table, token) for token in tokens]
+        for id in range(1000, 1010):
+            pair = [next(each for each in group if each.asked) for group in (here, there)]
+            decision, moves = pair[0].state["decision"], (pair[0].moves[0], pair[0].moves[-1])
+            for person, move in zip(pair, moves, strict=True):
+                person.say(type="move", id=id, decision=decision, move=move)
+            told = [answer_to(each, id) for each in pair]
+            kinds = sorted(each["type"] for each in told)
+            assert kinds == (["done", "error"] if moves[0] != moves[1] else ["done", "done"])
+            seq = max(each.get("seq", 0) for each in told)
+            for person in here + there:
+                person.catch_up(seq)
+            assert {person.state["decision"] for person in here + there} == {decision + 1}
+            assert here[0].state["view"]["position"] == there[0].state["view"]["position"]
+        for person in here + there:
+            person.leave()

@@ -24,6 +24,7 @@ from ludoteka.web.events import (
 )
 from ludoteka.web.room import Room
 from ludoteka.web.telling import state
+from ludoteka.web.turns import PLAYED, UNATTENDED, WATCHED
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -90,6 +91,19 @@ class LiveRoom:
 
     def present(self) -> set[int]:
         return {link.viewer for link in self.links if link.viewer != SPECTATOR}
+
+    @property
+    def urgency(self) -> int:
+        """Who waits for the bots of this table: somebody who plays, somebody who looks on, or
+        nobody."""
+        if self.present():
+            return PLAYED
+        return WATCHED if self.links else UNATTENDED
+
+    @property
+    def asleep(self) -> bool:
+        """Only bots sit here, and nobody looks."""
+        return not self.links and all(holder.bot for holder in self.room.holders.all)
 
     def gone(self, seat: int, now: int, patience: int) -> bool:
         """Whether the person of a seat has been away for so long."""

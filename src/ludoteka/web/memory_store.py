@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludoteka.kernel.faults import Refused
-from ludoteka.web.store import Change, Event, Heard, Summary
+from ludoteka.web.store import Change, Event, Heard, Missed, Summary
 
 
 class MemoryStore:
@@ -13,7 +13,7 @@ class MemoryStore:
         self._events: Final[dict[str, list[Event]]] = {}
         self._summaries: Final[dict[str, Summary]] = {}
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard, missed: Missed) -> None:
         pass
 
     async def append(self, change: Change) -> None:

@@ -23,6 +23,7 @@ from ludoteka.web.shell import Shell
 from ludoteka.web.store import Change
 from ludoteka.web.telling import summary
 from ludoteka.web.thinking import Question, advise, think
+from ludoteka.web.turns import Urgency
 
 Result = TypeVar("Result")
 Act = Callable[[Room, int, int], Result]
@@ -58,7 +59,7 @@ class Rooms:
         self._begun: Final = times.steady()
         self._stored = self._failed = 0
         self._store: Final = shell.store
-        self._store.listen(self.heard)
+        self._store.listen(self.heard, self.missed)
         self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
         self._work: Final = asyncio.Lock()
@@ -122,6 +123,14 @@ class Rooms:
         live = self._live.get(id)
         if live is not None and live.kept < seq:
             self._start(self._catch_up(live))
+
+    def missed(self) -> None:
+        """Other servers may have stored what we did not hear of."""
+        self._start(self._catch_up_all())
+
+    async def _catch_up_all(self) -> None:
+        for live in [*self._live.values()]:
+            await self._catch_up(live)
 
     async def _catch_up(self, live: LiveRoom) -> None:
         try:
@@ -334,12 +343,16 @@ class Rooms:
 
     # What goes on by itself
 
+    def wake(self, live: LiveRoom) -> None:
+        """Somebody has come to look; bots that slept go on."""
+        self._follow_up(live)
+
     def _follow_up(self, live: LiveRoom) -> None:
         """After a change: let bots think, and set the alarm of the clocks."""
         if live.stale:
             return
         before = set(live.thinking)
-        for seat in live.room.bots_asked():
+        for seat in live.room.bots_asked() if not live.asleep else []:
             if seat not in live.thinking:
                 live.thinking[seat] = self._start(self._think(live, seat))
         if set(live.thinking) != before:
@@ -365,11 +378,11 @@ class Rooms:
         try:
             while self._live.get(live.room.id) is live:
                 async with self.hold(live) as room:
-                    if seat not in room.bots_asked():
+                    if seat not in room.bots_asked() or live.asleep:
                         return
                     question = Question(room, seat, room.holders[seat].bot)
                     decision = room.decision
-                text = await self._thought(question)
+                text = await self._thought(question, lambda: live.urgency)
                 await self.change(live, _bots_answer(seat, decision, text))
         except Refused as refused:
             _LOG.warning("a bot could not answer at table %s: %s", live.room.id, refused.word)
@@ -377,14 +390,14 @@ class Rooms:
             live.thinking.pop(seat, None)
             live.tell_all(messages.Thinking(seats=sorted(live.thinking)))
 
-    async def _thought(self, question: Question) -> str:
-        pause = asyncio.sleep(self.settings.bot_pause)
+    async def _thought(self, question: Question, urgency: Urgency) -> str:
+        pause, thinkers = asyncio.sleep(self.settings.bot_pause), self.shell.bots
         try:
-            text, _ = await asyncio.gather(self.shell.bots.run(think, question), pause)
+            text, _ = await asyncio.gather(thinkers.run(think, question, urgency), pause)
         except Exception:
             _LOG.exception("a bot could not think: %s at %s", question.bot, question.game)
             question.bot = SIMPLEST_BOT
-            text = await self.shell.bots.run(think, question)
+            text = await thinkers.run(think, question, urgency)
         return text
 
     async def hint(self, live: LiveRoom, seat: int) -> list[bodies.Advised]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
 from ludoteka.web.store import Store
+from ludoteka.web.turns import Urgency, at_once
 
 Given = TypeVar("Given")
 Result = TypeVar("Result")
@@ -14,9 +15,11 @@ Result = TypeVar("Result")
 class Thinkers(Protocol):
     """Whoever computes for the tables: worker processes, or just this one."""
 
-    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
+    async def run(
+        self, work: Callable[[Given], Result], about: Given, urgency: Urgency = at_once
+    ) -> Result:
         """Compute something: a function of a module, what it is given and what it tells, all of
-        which can be sent to another process."""
+        which can be sent to another process. The most urgent goes first."""
 
     def close(self) -> None: ...
 
@@ -46,7 +49,9 @@ class Shell:
 class ThinkHere:
     """Thinkers that think in this process, while everybody waits."""
 
-    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
+    async def run(
+        self, work: Callable[[Given], Result], about: Given, urgency: Urgency = at_once
+    ) -> Result:
         return work(about)
 
     def close(self) -> None:

@@ -33,6 +33,7 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") 
         async with rooms.hold(live) as room:
             link = Link(room.holders.seat_of(hello.token), wire, hello.token, address)
             await _greet(rooms, live, link, hello.since)
+        rooms.wake(live)
     except TimeoutError:
         stranger.end("no-hello")
     except Fault as fault:

@@ -22,7 +22,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from ludoteka.kernel.faults import Refused
 from ludoteka.web.schema import EVENTS, TABLES, prepare
-from ludoteka.web.store import Change, Event, Heard
+from ludoteka.web.store import Change, Event, Heard, Missed
 
 MOST_AT_ONCE: Final = 500
 """Changes in one transaction."""
@@ -47,6 +47,8 @@ _MARKS: Final = {"qmark": "?", "pyformat": "%s"}
 """How a driver writes that a value comes here."""
 
 
+_ALIVE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
+"""Seconds and tries after which PostgreSQL's silence means that the connection is lost."""
 _CHANNEL: Final = "ludoteka"
 Row = tuple[str | int, ...]
 Result = TypeVar("Result")
@@ -68,10 +70,10 @@ class SqlStore:
         if not _notifies(self._engine):
             self._have_help(self._tidy)
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, heard: Heard, missed: Missed) -> None:
         """Only servers on PostgreSQL hear of each other."""
         if _notifies(self._engine):
-            self._have_help(lambda: self._pass_on(heard))
+            self._have_help(lambda: self._pass_on(heard, missed))
 
     async def append(self, change: Change) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
@@ -133,13 +135,12 @@ class SqlStore:
         helper.start()
 
     def _help(self, work: Callable[[], None]) -> None:
-        """What a store needs besides writing. A lost connection is made again; what was not heard
-        meanwhile shows when somebody tries to write it."""
+        """What a store needs besides writing. A lost connection is made again."""
         while not self._closing.is_set():
             try:
                 work()
-            except Exception:
-                _LOG.exception("the store cannot be helped")
+            except Exception as error:
+                _LOG.warning("the store cannot be helped: %s", _first_line(error))
                 self._closing.wait(LISTEN_AGAIN)
 
     def _tidy(self) -> None:
@@ -152,12 +153,14 @@ class SqlStore:
                 with self._engine.connect() as connection:
                     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
-    def _pass_on(self, heard: Heard) -> None:
+    def _pass_on(self, heard: Heard, missed: Missed) -> None:
+        """Nothing is lost between two connections: once it listens, all are asked to catch up."""
         listening = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         with listening.connect() as connection:
             connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
             driver: Any = connection.connection.driver_connection
             connection.detach()
+            self._loop.call_soon_threadsafe(missed)
             while not self._closing.is_set():
                 for notice in driver.notifies(timeout=LISTEN_AGAIN):
                     table, _, seq = notice.payload.partition(" ")
@@ -182,7 +185,8 @@ class SqlStore:
 def make_engine(url: str) -> Engine:
     """A database with our tables in it; `Refused` says what is wrong with it."""
     try:
-        engine = sql.create_engine(url, hide_parameters=True)
+        alive = _ALIVE if url.startswith("postgresql") else {}
+        engine = sql.create_engine(url, hide_parameters=True, connect_args=alive)
         if url.startswith("sqlite"):
             sql.event.listen(engine, "connect", _durable)
     except (SQLAlchemyError, ImportError) as error:

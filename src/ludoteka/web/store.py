@@ -39,13 +39,15 @@ class Change:
 
 Heard: TypeAlias = Callable[[str, int], None]
 """Told the table and the number of an event that somebody else has put into the same store."""
+Missed: TypeAlias = Callable[[], None]
+"""Told that others may have stored something that was not heard."""
 
 
 class Store(Protocol):
     """Where tables are kept."""
 
-    def listen(self, heard: Heard) -> None:
-        """From now on say what others store."""
+    def listen(self, heard: Heard, missed: Missed) -> None:
+        """From now on say what others store, and whenever that could not be said for a while."""
 
     async def append(self, change: Change) -> None:
         """Returns when the change is stored for good. `Refused` otherwise: nothing is stored if an

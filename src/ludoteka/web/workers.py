@@ -13,6 +13,7 @@ from typing import Final
 
 from ludoteka.lab.build import change_over
 from ludoteka.web.shell import Given, Result
+from ludoteka.web.turns import Turns, Urgency, at_once
 
 TRIES: Final = 3
 """How often a thought is begun again when its process has died."""
@@ -46,15 +47,29 @@ class Workers:
         self._patient: Final = patient
         self._pool: ProcessPoolExecutor | None = None
         self._changed = False
+        self._turns: Final = Turns(processes)
 
-    async def run(self, work: Callable[[Given], Result], about: Given) -> Result:
+    async def run(
+        self, work: Callable[[Given], Result], about: Given, urgency: Urgency = at_once
+    ) -> Result:
+        """No more is handed over than can be begun: whoever comes later may be more urgent."""
         loop = asyncio.get_running_loop()
-        for _ in range(TRIES - 1):
-            try:
-                return await loop.run_in_executor(self._workers(), work, about)
-            except BrokenProcessPool:
-                self._pool = None
-        return await loop.run_in_executor(self._workers(), work, about)
+        for tries_left in reversed(range(TRIES)):
+            async with self._turns.taken(urgency):
+                pool = self._workers()
+                try:
+                    return await loop.run_in_executor(pool, work, about)
+                except BrokenProcessPool:
+                    self._forget(pool)
+                    if not tries_left:
+                        raise
+        raise AssertionError
+
+    def _forget(self, broken: ProcessPoolExecutor) -> None:
+        """All who were at work when a process died are told; only one of them begins anew."""
+        broken.shutdown(wait=False, cancel_futures=True)
+        if self._pool is broken:
+            self._pool = None
 
     def close(self) -> None:
         if self._pool is not None:
