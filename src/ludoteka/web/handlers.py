@@ -13,13 +13,14 @@ import msgspec
 
 from ludoteka import __version__
 from ludoteka.games.kit import Aid
-from ludoteka.games.registry import GAMES, KITS, game_by_id
+from ludoteka.games.registry import BROKEN, GAMES, KITS, game_by_id
 from ludoteka.kernel.components import data_file
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import LANGUAGES, pick_language
 from ludoteka.texts.catalogue import shared_files
+from ludoteka.texts.places import game_file
 from ludoteka.texts.rulebook import rules_of
 from ludoteka.web import bodies, times
 from ludoteka.web.aids import Asked
@@ -66,8 +67,7 @@ def _shared_texts(language: str) -> Kept:
 @cache
 def _game_texts(language: str, game: str) -> Kept:
     pick_language(language, {})
-    file = f"games/{game_by_id(game).id}/text/{language}.ftl"
-    return Kept(data_file(file).encode(), "text/plain")
+    return Kept(game_file(game_by_id(game).id, language).read_bytes(), "text/plain")
 
 
 @cache
@@ -216,7 +216,10 @@ class Handlers:
     async def games(self, request: Request) -> Answer:
         """The games: `Games`."""
         games = [game_info(game) for game in GAMES.values()]
-        told = bodies.Games(version=__version__, languages=list(LANGUAGES), games=games)
+        broken = [bodies.Failure(code=fault.word, values=fault.values) for fault in BROKEN]
+        told = bodies.Games(
+            version=__version__, languages=list(LANGUAGES), games=games, broken=broken
+        )
         return Kept(msgspec.json.encode(told), "application/json").answer(request)
 
     async def words(self, request: Request) -> Answer:

@@ -85,6 +85,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         minutes=kit.minutes,
         stage=(kit.folder() / "stage").is_dir(),
         aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],
+        origin=kit.origin,
     )
 
 

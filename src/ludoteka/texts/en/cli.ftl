@@ -82,6 +82,7 @@ games-game = { $more ->
     [no] { $id }: { $title }, players: { $low }
    *[yes] { $id }: { $title }, { $low } to { $high } players
 }
+games-outside = From the package { $package }; its code runs with your rights.
 
 verify-good = The record holds good: { $moves ->
     [one] { $moves } legal move

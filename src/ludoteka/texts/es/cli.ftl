@@ -85,6 +85,7 @@ games-game = { $more ->
     [no] { $id }: { $title }, { $low } jugadores
    *[yes] { $id }: { $title }, de { $low } a { $high } jugadores
 }
+games-outside = Viene del paquete { $package }; su código se ejecuta con tus permisos.
 
 verify-good = El registro es correcto: { $moves ->
     [one] { $moves } jugada legal

@@ -78,6 +78,7 @@ games-game = { $more ->
     [no] { $id }: { $title }, { $low } játékos
    *[yes] { $id }: { $title }, { $low }–{ $high } játékos
 }
+games-outside = Innen származik: { $package }; a csomag kódja a te jogaiddal fut.
 
 verify-good = A feljegyzés rendben van: { $moves } szabályos lépés, { $chances } tisztességes sorsolás, az eredmény és az ellenőrző összeg helyes.
 doctor-good = rendben

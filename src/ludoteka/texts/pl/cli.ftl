@@ -86,6 +86,7 @@ games-game = { $more ->
     [no] { $id }: { $title }, liczba graczy: { $low }
    *[yes] { $id }: { $title }, liczba graczy: { $low }–{ $high }
 }
+games-outside = Pochodzi z pakietu { $package }; jego kod działa z twoimi uprawnieniami.
 
 verify-good = Zapis jest poprawny: { $moves ->
     [one] { $moves } ruch zgodny

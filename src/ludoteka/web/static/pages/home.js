@@ -12,7 +12,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Lid } from "../parts/lid.js";
 import { Badge, sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
-import { shelf } from "../stages/stages.js";
+import { broken, shelf } from "../stages/stages.js";
 import { NewTableDialog } from "./new_table.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
@@ -20,6 +20,7 @@ import { NewTableDialog } from "./new_table.js";
 
 const games = signal(/** @type {GameInfo[]} */ ([]));
 const tables = signal(/** @type {import("../messages.js").Listed[]} */ ([]));
+const leftOut = signal(/** @type {import("../messages.js").Failure[]} */ ([]));
 const fault = signal(/** @type {Fault | null} */ (null));
 
 async function refresh() {
@@ -29,6 +30,7 @@ async function refresh() {
       games.value.length ? games.value : shelf(),
       fetchJson("/api/tables"),
     ]);
+    if (!games.value.length) leftOut.value = await broken();
     games.value = known;
     tables.value = open.tables;
     fault.value = null;
@@ -101,6 +103,7 @@ export function HomePage() {
           onJoin=${() => setJoining(game.id)} /></li>`,
         )
       }</ul>
+      ${leftOut.value.map((each) => html`<p class="soft small">${faultLine(each)}</p>`)}
       ${
         mine.length > 0 &&
         html`<section class="stack" aria-labelledby="continue"><h2 id="continue">
@@ -148,6 +151,7 @@ function Box({ game, named, onNew, onJoin }) {
       <span class="unseen"> ${t("web-players")}</span></span>
       <span>${sign("clock")}${t("web-length", { count: game.minutes })}</span></p>
     <p class="feel">${feel}</p>
+    ${game.origin && html`<p class="soft small">${t("web-outside", { package: game.origin })}</p>`}
     ${
       named &&
       game.aids.map(
