@@ -11,6 +11,7 @@ import sys
 from collections.abc import Collection
 from dataclasses import replace
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from ludoteka.games.kit import Kit
@@ -40,6 +41,7 @@ def _kit(entry: EntryPoint, known: Collection[str]) -> Kit:
     game = entry.name
     try:
         found = entry.load()
+        home = Path(str(sys.modules[entry.module].__file__)).parent
     except (Exception, SystemExit) as error:  # whatever the code of others does
         problem = f"{type(error).__name__}: {error}"
         raise Refused("outside-raises", problem=problem, package=package, game=game) from error
@@ -49,7 +51,7 @@ def _kit(entry: EntryPoint, known: Collection[str]) -> Kit:
         raise Refused("outside-id", id=found.game.id, package=package, game=game)
     if game in known:
         raise Refused("outside-taken", package=package, game=game)
-    kit = replace(found, package=sys.modules[entry.module].__package__ or "", origin=package)
+    kit = replace(found, home=home, origin=package)
     _check_files(kit)
     put_texts(game, kit.folder())
     return kit
@@ -64,7 +66,9 @@ def _check_files(kit: Kit) -> None:
         raise Refused("outside-file", file="text/en.ftl", package=package, game=game)
     for language in languages:
         file = f"text/{language}.ftl"
-        text = (kit.folder() / file).read_text("utf-8")
+        text = (kit.folder() / file).read_text("utf-8", "replace")
         for word in _NEEDED:
             if not re.search(rf"^{word}\s*=", text, re.MULTILINE):
-                raise Refused("outside-message", file=file, message=word, package=package, game=game)
+                raise Refused(
+                    "outside-message", file=file, message=word, package=package, game=game
+                )
