@@ -114,6 +114,11 @@ class Handlers:
             {"": STATIC}
             | {f"games/{id}/stage/": kit.folder() / "stage" for id, kit in KITS.items()}
         )
+        self._plain_lids: Final = {
+            f"games/{id}/stage/lid.svg"
+            for id, kit in KITS.items()
+            if not (kit.folder() / "stage/lid.svg").is_file()
+        }
         self._buckets: Final[dict[str, Bucket]] = {}
         self._routes: Final = [
             *(Route(*each) for each in self._table()),
@@ -192,7 +197,8 @@ class Handlers:
         return self._files.answer(request, "index.html")
 
     async def static(self, request: Request) -> Answer:
-        return self._files.answer(request, request.where["file"])
+        file = request.where["file"]
+        return self._files.answer(request, "lid.svg" if file in self._plain_lids else file)
 
     async def nothing(self, request: Request) -> Answer:
         raise Refused("no-such-page")
