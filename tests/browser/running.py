@@ -6,6 +6,7 @@ import select
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
@@ -15,9 +16,11 @@ PATIENCE = 60
 
 
 class Server:
-    """A `hasty` one lets bots move at once; otherwise it is the one of `ludoteka serve`."""
+    """A `hasty` one lets bots move at once; otherwise it is the one of `ludoteka serve`.
+    `packages` are folders in which there are packages of others."""
 
-    def __init__(self, data: Path, *, hasty: bool = False) -> None:
+    def __init__(self, data: Path, *, hasty: bool = False, packages: Sequence[Path] = ()) -> None:
+        self._packages = packages
         self._data = data
         self._hasty = hasty
         self._complaints = data / "complaints.txt"
@@ -29,7 +32,7 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        path = f"{SOURCE}{os.pathsep}{TESTS}"
+        path = os.pathsep.join(map(str, [SOURCE, TESTS, *self._packages]))
         environment = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
         with self._complaints.open("w") as complaints:
             self._process = subprocess.Popen(

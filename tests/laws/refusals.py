@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Any
 
 from laws.bending import bend, bends_of, own_parts
-from laws.digests import Curious
 from ludoteka.games.registry import GAMES, game_by_id
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
@@ -25,6 +24,7 @@ from ludoteka.kernel.options import Options, every_combination
 from ludoteka.kernel.pending import Chance, Decide, Move, Refusal
 from ludoteka.kernel.rng import Rng
 from ludoteka.kernel.words import KERNEL_REFUSALS
+from ludoteka.laws.digests import Curious
 from ludoteka.texts import LANGUAGES, texts_for
 from playing import racer, random_game
 

@@ -4,101 +4,25 @@ from typing import Any
 
 import pytest
 
-from ludoteka.kernel.game import Game
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.record import MOVE, loads
-from ludoteka.kernel.rng import Rng
-from ludoteka.table.fair import seed_from
-from ludoteka.table.match import Match
-from ludoteka.table.verify import verify
-from playing import tables, viewers
+from ludoteka.laws import tables as laws
+from playing import tables
 
-EVERY_TABLE = tables()
-DECISIONS = 60
+every_table = pytest.mark.parametrize(("game", "seats", "options"), tables())
 
 
-def begun(game: Game[Any], seats: int, options: Options, seed: int) -> Match:
-    return Match.new(game, seats, options, [None] * seats, seed=seed_from(seed))
-
-
-def random_move(match: Match, rng: Rng) -> int:
-    """Somebody who is asked answers at random; the seat that did."""
-    able = [seat for seat in range(match.header.seats) if match.moves(seat)]
-    seat = able[rng.below(len(able))]
-    moves = match.moves(seat)
-    match.submit(seat, match.decision, moves[rng.below(len(moves))])
-    return seat
-
-
-def known(match: Match, viewer: int) -> dict[str, list[int]]:
-    """How many of each component the viewer can place; the unknown ones left out."""
-    census = match.game.census(match.view(viewer).position)
-    return {family: [0, *tally[1:]] for family, tally in census.items()}
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
+@every_table
 def test_undo_never_crosses_new_information(game: Any, seats: int, options: Options) -> None:
-    match, rng = begun(game, seats, options, 1), Rng(1)
-    undone = 0
-    for _ in range(DECISIONS):
-        if match.over():
-            break
-        before, learnt = match.fingerprint(), [known(match, each) for each in viewers(seats)]
-        answers = len(match.record().entries)
-        seat = random_move(match, rng)
-        entries = match.record().entries[answers:]
-        assert not any(match.can_undo(other) for other in range(seats) if other != seat)
-        if not match.can_undo(seat):
-            continue
-        assert [entry.kind for entry in entries] == [MOVE], "chance cannot be taken back"
-        for viewer, then in zip(viewers(seats), learnt, strict=True):
-            now = known(match, viewer)
-            for family, tally in now.items():
-                assert all(a <= b for a, b in zip(tally, then[family], strict=True)), viewer
-        decision, after = match.decision, match.fingerprint()
-        match.undo(seat)
-        undone += 1
-        assert match.fingerprint() == before
-        assert match.decision > decision, "a click on the old question comes late"
-        match.submit(seat, match.decision, entries[0].text)
-        assert match.fingerprint() == after
-    assert undone or not any(match.can_undo(seat) for seat in range(seats))
+    laws.undoing(game, seats, options)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
+@every_table
 def test_a_record_told_to_one_viewer_hides_what_they_have_not_seen(
     game: Any, seats: int, options: Options
 ) -> None:
-    match, rng = begun(game, seats, options, 2), Rng(2)
-    for _ in range(DECISIONS):
-        if match.over():
-            break
-        before = {viewer: known(match, viewer) for viewer in viewers(seats)}
-        count = len(match.record().entries)
-        random_move(match, rng)
-        if match.over():
-            break
-        for viewer in viewers(seats):
-            after = known(match, viewer)
-            for line in match.told(viewer)[1 + count :]:
-                assert isinstance(line, list)
-                if line[0] == MOVE and line[2] is not None:
-                    move = game.read(line[2])
-                    kinds = game.words.verbs[move.verb].split()
-                    for kind, value in zip(kinds, move.args, strict=True):
-                        if kind in after and value:
-                            seen = after[kind][value] or before[viewer][kind][value]
-                            assert seen or line[1] == viewer, (line, viewer)
+    laws.telling(game, seats, options)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
+@every_table
 def test_a_whole_match_verifies(game: Any, seats: int, options: Options) -> None:
-    match, rng = begun(game, seats, options, 3), Rng(3)
-    while not match.over() and match.decision < game.bound(seats, options):
-        random_move(match, rng)
-    text = match.record().dumps()
-    verdict = verify(loads(text))
-    over = match.over()
-    assert over is not None
-    assert verdict.ranks == over.ranks
-    assert all(match.told(viewer) == match.told(0) for viewer in viewers(seats))
+    laws.verifying(game, seats, options)

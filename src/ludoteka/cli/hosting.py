@@ -3,10 +3,14 @@
 import os
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from ludoteka.cli.shared import cli, option, speaking
+
+if TYPE_CHECKING:
+    from ludoteka.texts import Texts
 
 
 @cli.command()
@@ -21,7 +25,19 @@ def serve(language: str, host: str, port: int, data: str, browser: bool | None) 
     from ludoteka.web.serve import serve as run
 
     texts = texts_for(language)
+    tell_outside(texts)
     run(host, port, data, browser, lambda at: click.echo(texts.line("serve-ready", address=at)))
+
+
+def tell_outside(texts: "Texts") -> None:
+    """Name the games of other packages and what is wrong with them, in the log of the server."""
+    from ludoteka.games.registry import BROKEN, OUTSIDE
+
+    for kit in OUTSIDE:
+        told = texts.line("games-outside", package=kit.origin)
+        click.echo(f"{kit.game.id}: {told}", err=True)
+    for fault in BROKEN:
+        click.echo(texts.fault(fault), err=True)
 
 
 def data_folder() -> Path:

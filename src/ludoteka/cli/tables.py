@@ -128,7 +128,7 @@ def rules(language: str, game: str, clause: str | None) -> None:
 @speaking
 @click.pass_obj
 def games(language: str) -> None:
-    from ludoteka.games.registry import GAMES
+    from ludoteka.games.registry import BROKEN, GAMES, KITS
     from ludoteka.texts import texts_for
 
     texts = texts_for(language)
@@ -140,11 +140,15 @@ def games(language: str) -> None:
         title = own.title()
         screen.say(texts.line("games-game", id=game.id, title=title, more=more, **seats))
         screen.say("  " + own.blurb(), 2)
+        if origin := KITS[game.id].origin:
+            screen.say("  " + texts.line("games-outside", package=origin), 2)
         for each in game.option_list:
             screen.say(f"  --option {each.id}=...  {own.option(each.id)}", 4)
             for value in each.values:
                 mark = "*" if value == each.default else " "
                 screen.say(f"   {mark} {value}: {own.option_value(each.id, value)}", 7)
+    for fault in BROKEN:
+        screen.say(texts.fault(fault))
 
 
 @cli.command()

@@ -71,10 +71,14 @@ class Kit:
     """What the stage shows beside the position: prices now, what would be scored, and so on."""
     earlier_parts: dict[int, str] = field(default_factory=dict)
     """By earlier version of the rules: the file of what was printed otherwise then."""
+    home: Path | None = None
+    """The folder of a game of another package; the registry finds it out."""
+    origin: str = ""
+    """The name and version of what was installed to bring the game; empty for ours."""
 
     def folder(self) -> Path:
         """Where everything of the game lies."""
-        return Path(str(resources.files(f"ludoteka.games.{self.game.id}")))
+        return self.home or Path(str(resources.files(f"ludoteka.games.{self.game.id}")))
 
     def box(self, own: str, rules: int) -> dict[str, list[dict[str, object]]]:
         """What is printed on the components of a table, by kind: ours, with an owner's changes."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from ludoteka.bots.bot import RandomBot
-from ludoteka.games.registry import GAMES
+from ludoteka.games.registry import BROKEN, GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.record import loads
 from ludoteka.lab.build import build_name
@@ -29,6 +29,8 @@ def checks(texts: Texts) -> Iterator[tuple[str, bool]]:
         problem, answers = _tried(_play, game)
         told = texts.line("doctor-game", game=game.id, answers=answers)
         yield (_trouble(texts, game.id, problem), False) if problem else (told, True)
+    for fault in BROKEN:
+        yield texts.fault(fault), False
 
 
 def _trouble(texts: Texts, what: str, problem: str) -> str:

@@ -14,6 +14,7 @@ number if it is one.
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ludoteka.kernel.components import data_file
@@ -21,6 +22,8 @@ from ludoteka.kernel.faults import Fault, quoted
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import Move, Refusal
+from ludoteka.texts.languages import LANGUAGES
+from ludoteka.texts.places import game_file, spoken
 from ludoteka.texts.rulebook import rules_of
 
 if TYPE_CHECKING:  # Fluent brings Babel, which is slow to import: only when a sentence is made
@@ -31,7 +34,7 @@ if TYPE_CHECKING:  # Fluent brings Babel, which is slow to import: only when a s
 class Lines:
     """Messages of one language, formatted by id."""
 
-    def __init__(self, language: str, files: list[str]) -> None:
+    def __init__(self, language: str, files: Sequence[str | Path]) -> None:
         self.language: Final = language
         self._bundle: Final = _bundle(language, files)
 
@@ -102,16 +105,18 @@ class Texts(Lines):
 
     def game(self, game: Game[Any]) -> "GameTexts":
         if game.id not in self._games:
-            self._games[game.id] = GameTexts(self.language, self._files, game)
+            self._games[game.id] = GameTexts(self.language, game)
         return self._games[game.id]
 
 
 class GameTexts(Lines):
-    """The texts of one game in one language. `names` are the names of the seats."""
+    """The texts of one game in one language, or in one it has. `names` are the names of the
+    seats."""
 
-    def __init__(self, language: str, shared: list[str], game: Game[Any]) -> None:
-        folder = f"games/{game.id}"
-        super().__init__(language, [*shared, f"{folder}/text/{language}.ftl"])
+    def __init__(self, wanted: str, game: Game[Any]) -> None:
+        language = spoken(game.id, wanted)
+        shared = shared_files(language if language in LANGUAGES else "en")
+        super().__init__(language, [*shared, game_file(game.id, language)])
         self._words: Final = game.words
         self._game: Final = game.id
         self._names: Final[dict[tuple[str, int], dict[str, str]]] = {}
@@ -220,7 +225,7 @@ def texts_for(language: str) -> Texts:
     return Texts(language)
 
 
-def _bundle(language: str, files: list[str]) -> "FluentBundle":
+def _bundle(language: str, files: Sequence[str | Path]) -> "FluentBundle":
     from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -230,8 +235,8 @@ def _bundle(language: str, files: list[str]) -> "FluentBundle":
 
 
 @cache
-def _resource(file: str) -> "Resource":
+def _resource(file: str | Path) -> "Resource":
     """A file, parsed once for all games."""
     from fluent.runtime import FluentResource
 
-    return FluentResource(data_file(file))
+    return FluentResource(data_file(file) if isinstance(file, str) else file.read_text("utf-8"))

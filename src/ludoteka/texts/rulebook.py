@@ -11,7 +11,7 @@ import re
 from functools import cache
 from typing import Final
 
-from ludoteka.kernel.components import data_file
+from ludoteka.texts.places import rules_file
 
 _SECTION: Final = re.compile(r"## (([A-Z]+)-\d+) (.+)")
 _CLAUSE: Final = re.compile(r"\*\*(\d+(?:\.\d+)?)\*\* (.+)", re.DOTALL)
@@ -21,8 +21,7 @@ _CLAUSE: Final = re.compile(r"\*\*(\d+(?:\.\d+)?)\*\* (.+)", re.DOTALL)
 def rules_of(game: str, language: str) -> list[tuple[str, str]]:
     """The rules of a game in one language: headings of sections ("CLASH-3") and clauses
     ("CLASH-3.2"), in the order of the book."""
-    name = "rules.md" if language == "en" else f"text/rules.{language}.md"
-    return read_rulebook(data_file(f"games/{game}/{name}"))
+    return read_rulebook(rules_file(game, language).read_text("utf-8"))
 
 
 def read_rulebook(text: str) -> list[tuple[str, str]]:

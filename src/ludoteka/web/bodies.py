@@ -233,12 +233,20 @@ class AidInfo(Body):
     icon: str
 
 
+class Failure(Body):
+    """The body of every HTTP answer that is an error; the text is `fault-<code>`."""
+
+    code: str
+    values: Values
+
+
 class GameInfo(Body):
     """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed`
     are the values of options to offer first, by the number of seats, where they are not the
     defaults; a table made without options has the defaults. In some games `races` happen: questions
     that several seats answer at once. `minutes` is how long a match of people takes; with a `stage`
-    of its own the browser draws it from `/static/games/{id}/stage/`."""
+    of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package
+    that brought it, whose code runs with the rights of the server; it is empty for our games."""
 
     id: str
     rules: int
@@ -251,14 +259,17 @@ class GameInfo(Body):
     minutes: int
     stage: bool
     aids: list[AidInfo]
+    origin: str
 
 
 class Games(Body):
-    """`GET /api/games`, with the version and the languages of the server."""
+    """`GET /api/games`, with the version and the languages of the server. `broken` says what is
+    wrong with packages whose games cannot be used."""
 
     version: str
     languages: list[str]
     games: list[GameInfo]
+    broken: list[Failure]
 
 
 class Vocabulary(Body):
@@ -413,10 +424,3 @@ class Drawn(Body):
     """A position in lines of text, for a fixed-width font."""
 
     lines: list[str]
-
-
-class Failure(Body):
-    """The body of every HTTP answer that is an error; the text is `fault-<code>`."""
-
-    code: str
-    values: Values

@@ -13,13 +13,14 @@ import msgspec
 
 from ludoteka import __version__
 from ludoteka.games.kit import Aid
-from ludoteka.games.registry import GAMES, KITS, game_by_id
+from ludoteka.games.registry import BROKEN, GAMES, KITS, game_by_id
 from ludoteka.kernel.components import data_file
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.texts import LANGUAGES, pick_language
 from ludoteka.texts.catalogue import shared_files
+from ludoteka.texts.places import game_file
 from ludoteka.texts.rulebook import rules_of
 from ludoteka.web import bodies
 from ludoteka.web.aids import Asked
@@ -80,8 +81,7 @@ def _shared_texts(language: str) -> Kept:
 @cache
 def _game_texts(language: str, game: str) -> Kept:
     pick_language(language, {})
-    file = f"games/{game_by_id(game).id}/text/{language}.ftl"
-    return Kept(data_file(file).encode(), "text/plain")
+    return Kept(game_file(game_by_id(game).id, language).read_bytes(), "text/plain")
 
 
 @cache
@@ -136,6 +136,11 @@ class Handlers:
             {"": STATIC}
             | {f"games/{id}/stage/": kit.folder() / "stage" for id, kit in KITS.items()}
         )
+        self._plain_lids: Final = {
+            f"games/{id}/stage/lid.svg"
+            for id, kit in KITS.items()
+            if not (kit.folder() / "stage/lid.svg").is_file()
+        }
         self._routes: Final = [
             *(Route(*each) for each in self._table()),
             Route("GET", "/healthz", self.health),
@@ -207,7 +212,8 @@ class Handlers:
         return self._files.answer(request, "index.html")
 
     async def static(self, request: Request) -> Answer:
-        return self._files.answer(request, request.where["file"])
+        file = request.where["file"]
+        return self._files.answer(request, "lid.svg" if file in self._plain_lids else file)
 
     async def nothing(self, request: Request) -> Answer:
         raise Refused("no-such-page")
@@ -247,7 +253,10 @@ class Handlers:
     async def games(self, request: Request) -> Answer:
         """The games: `Games`."""
         games = [game_info(game) for game in GAMES.values()]
-        told = bodies.Games(version=__version__, languages=list(LANGUAGES), games=games)
+        broken = [bodies.Failure(code=fault.word, values=fault.values) for fault in BROKEN]
+        told = bodies.Games(
+            version=__version__, languages=list(LANGUAGES), games=games, broken=broken
+        )
         return Kept(msgspec.json.encode(told), "application/json").answer(request)
 
     async def words(self, request: Request) -> Answer:

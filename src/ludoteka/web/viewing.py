@@ -83,8 +83,9 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         own_parts=bool(game.parts_text()),
         races=game.patience() > 0,
         minutes=kit.minutes,
-        stage=(kit.folder() / "stage").is_dir(),
+        stage=(kit.folder() / "stage/stage.js").is_file(),
         aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],
+        origin=kit.origin,
     )
 
 

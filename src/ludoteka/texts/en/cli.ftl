@@ -16,6 +16,7 @@ cli-word-file = FILE
 cli-word-folder = FOLDER
 cli-word-game = GAME
 cli-word-lang = xx
+cli-word-name = NAME
 cli-word-number = NUMBER
 cli-word-position = POSITION
 cli-word-seat = SEAT
@@ -30,6 +31,7 @@ cli-rules = Read the rules of a game, or one clause.
 cli-games = List the games with their players and options.
 cli-parts = Print the component file of a game, to copy and change.
 cli-doctor = Check this installation by playing and verifying every game once.
+cli-new-game = Write a package with a small game of your own to begin with.
 cli-odds = Exact odds of a position that you tell in words, in games that have them, say: dice=5 tokens=1
 cli-score = Score what you type in, in games that have a score pad.
 
@@ -80,6 +82,10 @@ games-game = { $more ->
     [no] { $id }: { $title }, players: { $low }
    *[yes] { $id }: { $title }, { $low } to { $high } players
 }
+games-outside = From the package { $package }; its code runs with your rights.
+
+new-game-written = The package is in the folder { $folder } (files: { $count }). Go on with:
+fault-new-game-name = “{ $name }” cannot be the name of a new game: take small letters, digits and underscores, and a name that no game and no module of Python has.
 
 verify-good = The record holds good: { $moves ->
     [one] { $moves } legal move

@@ -74,3 +74,11 @@ fault-component-number = “{ $field }” of “{ $id }” in “{ $table }” m
 fault-component-unknown = “{ $field }” of “{ $id }” in “{ $table }” cannot be “{ $value }”; use one of these: { $known }.
 fault-component-twice = “{ $field }” of “{ $id }” in “{ $table }” names “{ $value }” twice; delete one of the two.
 fault-component-length = “{ $field }” of “{ $id }” in “{ $table }” must have exactly this many entries: { $wanted }; correct it.
+
+# Games of other packages that cannot be used
+fault-outside-raises = The game { $game } of the package { $package } is left out, because its code cannot be loaded ({ $problem }).
+fault-outside-no-kit = The game { $game } of the package { $package } is left out: its entry point must name a Kit, and names a { $kind }.
+fault-outside-id = The game { $game } of the package { $package } is left out: its entry point and its game must have the same id, in small letters, and the game says “{ $id }”.
+fault-outside-taken = The game { $game } of the package { $package } is left out, because there is another game with this id.
+fault-outside-file = The game { $game } of the package { $package } is left out, because this file is missing beside its kit: { $file }.
+fault-outside-message = The game { $game } of the package { $package } is left out, because its file { $file } has no message “{ $message }”.

@@ -2,6 +2,7 @@
 
 ## Everywhere
 
+web-outside = From the package { $package }; its code runs with the rights of the server.
 web-home = Ludoteka, home page
 web-to-home = Home
 web-no-page = There is nothing at this address.

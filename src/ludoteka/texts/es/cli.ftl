@@ -16,6 +16,7 @@ cli-word-file = ARCHIVO
 cli-word-folder = CARPETA
 cli-word-game = JUEGO
 cli-word-lang = xx
+cli-word-name = NOMBRE
 cli-word-number = NÚMERO
 cli-word-position = POSICIÓN
 cli-word-seat = ASIENTO
@@ -30,6 +31,7 @@ cli-rules = Leer las reglas de un juego o un solo apartado.
 cli-games = Ver los juegos con su número de jugadores y sus opciones.
 cli-parts = Mostrar el archivo de componentes de un juego, para copiarlo y cambiarlo.
 cli-doctor = Comprobar la instalación: cada juego se juega y se verifica una vez.
+cli-new-game = Escribe un paquete con un pequeño juego propio para empezar.
 cli-odds = Mostrar las probabilidades exactas de una posición contada en palabras, en los juegos que las tienen, por ejemplo: dice=5 tokens=1
 cli-score = Puntuar lo que escribas, en los juegos que tienen libreta de puntos.
 
@@ -83,6 +85,10 @@ games-game = { $more ->
     [no] { $id }: { $title }, { $low } jugadores
    *[yes] { $id }: { $title }, de { $low } a { $high } jugadores
 }
+games-outside = Viene del paquete { $package }; su código se ejecuta con tus permisos.
+
+new-game-written = El paquete está en la carpeta { $folder } (archivos: { $count }). Sigue con:
+fault-new-game-name = «{ $name }» no puede ser el nombre de un juego nuevo: usa minúsculas, cifras y guiones bajos, y un nombre que no tenga ningún juego ni módulo de Python.
 
 verify-good = El registro es correcto: { $moves ->
     [one] { $moves } jugada legal

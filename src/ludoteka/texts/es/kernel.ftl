@@ -74,3 +74,11 @@ fault-component-number = El campo «{ $field }» de «{ $id }» en «{ $table }�
 fault-component-unknown = El campo «{ $field }» de «{ $id }» en «{ $table }» no puede ser «{ $value }»; usa uno de estos: { $known }.
 fault-component-twice = El campo «{ $field }» de «{ $id }» en «{ $table }» nombra «{ $value }» dos veces; borra uno de los dos.
 fault-component-length = «{ $field }» de «{ $id }» en «{ $table }» debe tener { $wanted } valores; corrígelo.
+
+# Juegos de otros paquetes que no se pueden usar
+fault-outside-raises = El juego { $game } del paquete { $package } queda fuera, porque su código no se puede cargar ({ $problem }).
+fault-outside-no-kit = El juego { $game } del paquete { $package } queda fuera: su punto de entrada debe nombrar un Kit, y nombra esto: { $kind }.
+fault-outside-id = El juego { $game } del paquete { $package } queda fuera: su punto de entrada y el juego deben tener el mismo identificador en minúsculas, y el juego dice «{ $id }».
+fault-outside-taken = El juego { $game } del paquete { $package } queda fuera, porque ya hay un juego con ese identificador.
+fault-outside-file = El juego { $game } del paquete { $package } queda fuera, porque a su lado falta este archivo: { $file }.
+fault-outside-message = El juego { $game } del paquete { $package } queda fuera, porque en su archivo { $file } falta el mensaje «{ $message }».

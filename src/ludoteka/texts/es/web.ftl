@@ -2,6 +2,7 @@
 
 ## En todas partes
 
+web-outside = Viene del paquete { $package }; su código se ejecuta con los permisos del servidor.
 web-home = Ludoteka, página de inicio
 web-to-home = Página de inicio
 web-no-page = No hay nada en esta dirección.

@@ -16,6 +16,7 @@ cli-word-file = FÁJL
 cli-word-folder = MAPPA
 cli-word-game = JÁTÉK
 cli-word-lang = xx
+cli-word-name = NÉV
 cli-word-number = SZÁM
 cli-word-position = ÁLLÁS
 cli-word-seat = HELY
@@ -30,6 +31,7 @@ cli-rules = Egy játék szabályai vagy egyetlen pontjuk.
 cli-games = A játékok listája a játékosok számával és a választható változatokkal.
 cli-parts = Egy játék alkatrészfájlja, hogy lemásolhasd és átírhasd.
 cli-doctor = A telepítés ellenőrzése: minden játék egyszer lejátszva és ellenőrizve.
+cli-new-game = Csomag írása egy kis saját játékkal, kiindulásnak.
 cli-odds = Egy szavakkal leírt állás pontos esélyei, ha a játékhoz vannak, például: dice=5 tokens=1
 cli-score = A beírtak pontozása, ha a játékhoz van pontozólap.
 
@@ -76,6 +78,10 @@ games-game = { $more ->
     [no] { $id }: { $title }, { $low } játékos
    *[yes] { $id }: { $title }, { $low }–{ $high } játékos
 }
+games-outside = Innen származik: { $package }; a csomag kódja a te jogaiddal fut.
+
+new-game-written = A csomag ebben a mappában van: { $folder } (fájlok: { $count }). Így folytasd:
+fault-new-game-name = „{ $name }” nem lehet egy új játék neve: kisbetűkből, számjegyekből és aláhúzásból álljon, és ne legyen már ilyen nevű játék vagy Python-modul.
 
 verify-good = A feljegyzés rendben van: { $moves } szabályos lépés, { $chances } tisztességes sorsolás, az eredmény és az ellenőrző összeg helyes.
 doctor-good = rendben

@@ -74,3 +74,11 @@ fault-component-number = Ennek a mezőnek („{ $field }”) egész számnak kel
 fault-component-unknown = Ennek a mezőnek („{ $field }”) az értéke nem lehet „{ $value }” ebben a bejegyzésben: „{ $table }” / „{ $id }”; válassz ezek közül: { $known }.
 fault-component-twice = Ez a mező („{ $field }”) kétszer nevezi meg ugyanazt („{ $value }”) ebben a bejegyzésben: „{ $table }” / „{ $id }”; az egyiket töröld!
 fault-component-length = „{ $table }”, „{ $id }”: a „{ $field }” mezőben { $wanted } érték kell. Javítsd ki!
+
+# Más csomagok játékai, amelyeket nem lehet használni
+fault-outside-raises = Ez a játék kimarad: { $game } (csomag: { $package }), mert a kódját nem lehet betölteni ({ $problem }).
+fault-outside-no-kit = Ez a játék kimarad: { $game } (csomag: { $package }), mert a belépési pontján Kit helyett ez van: { $kind }.
+fault-outside-id = Ez a játék kimarad: { $game } (csomag: { $package }); a belépési pontnak és a játéknak ugyanaz a kisbetűs azonosító kell, a játéké pedig ez: „{ $id }”.
+fault-outside-taken = Ez a játék kimarad: { $game } (csomag: { $package }), mert már van ilyen azonosítójú játék.
+fault-outside-file = Ez a játék kimarad: { $game } (csomag: { $package }), mert hiányzik mellőle ez a fájl: { $file }.
+fault-outside-message = Ez a játék kimarad: { $game } (csomag: { $package }), mert a szövegfájljából ({ $file }) hiányzik ez az üzenet: „{ $message }”.

@@ -2,6 +2,7 @@
 
 ## Mindenütt
 
+web-outside = Innen származik: { $package }; a csomag kódja a szerver jogaival fut.
 web-home = Ludoteka, kezdőlap
 web-to-home = A kezdőlapra
 web-no-page = Ezen a címen nincs semmi.

@@ -16,6 +16,7 @@ cli-word-file = PLIK
 cli-word-folder = FOLDER
 cli-word-game = GRA
 cli-word-lang = xx
+cli-word-name = NAZWA
 cli-word-number = LICZBA
 cli-word-position = POZYCJA
 cli-word-seat = MIEJSCE
@@ -30,6 +31,7 @@ cli-rules = Przeczytaj zasady gry albo jeden ich punkt.
 cli-games = Wypisz gry, liczbę graczy i warianty.
 cli-parts = Wypisz plik z elementami gry, do skopiowania i zmiany.
 cli-doctor = Sprawdź instalację: każda gra zostanie raz rozegrana i zweryfikowana.
+cli-new-game = Napisz pakiet z małą własną grą na początek.
 cli-odds = Pokaż dokładne szanse pozycji opisanej słowami, w grach, które je mają, na przykład: dice=5 tokens=1
 cli-score = Policz punkty za to, co wpiszesz, w grach z notesem punktowym.
 
@@ -84,6 +86,10 @@ games-game = { $more ->
     [no] { $id }: { $title }, liczba graczy: { $low }
    *[yes] { $id }: { $title }, liczba graczy: { $low }–{ $high }
 }
+games-outside = Pochodzi z pakietu { $package }; jego kod działa z twoimi uprawnieniami.
+
+new-game-written = Pakiet jest w folderze { $folder } (pliki: { $count }). Dalej:
+fault-new-game-name = „{ $name }” nie może być nazwą nowej gry: użyj małych liter, cyfr i podkreśleń oraz nazwy, której nie ma żadna gra ani moduł Pythona.
 
 verify-good = Zapis jest poprawny: { $moves ->
     [one] { $moves } ruch zgodny

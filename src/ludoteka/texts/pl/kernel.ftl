@@ -74,3 +74,11 @@ fault-component-number = Pole „{ $field }” we wpisie „{ $id }” w „{ $t
 fault-component-unknown = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” nie może mieć wartości „{ $value }”; użyj jednej z tych: { $known }.
 fault-component-twice = Pole „{ $field }” we wpisie „{ $id }” w „{ $table }” dwa razy wymienia „{ $value }”; usuń jedno z nich.
 fault-component-length = „{ $field }” elementu „{ $id }” w „{ $table }” musi mieć tyle wartości: { $wanted }. Popraw to.
+
+# Gry z innych pakietów, których nie można użyć
+fault-outside-raises = Gra { $game } z pakietu { $package } została pominięta, bo nie można wczytać jej kodu ({ $problem }).
+fault-outside-no-kit = Gra { $game } z pakietu { $package } została pominięta: jej punkt wejścia musi wskazywać Kit, a wskazuje { $kind }.
+fault-outside-id = Gra { $game } z pakietu { $package } została pominięta: punkt wejścia i gra muszą mieć ten sam identyfikator z małych liter, a gra podaje „{ $id }”.
+fault-outside-taken = Gra { $game } z pakietu { $package } została pominięta, bo istnieje już gra o tym identyfikatorze.
+fault-outside-file = Gra { $game } z pakietu { $package } została pominięta, bo brakuje przy niej tego pliku: { $file }.
+fault-outside-message = Gra { $game } z pakietu { $package } została pominięta, bo w jej pliku { $file } brakuje wiadomości „{ $message }”.

@@ -2,6 +2,7 @@
 
 ## Wszędzie
 
+web-outside = Pochodzi z pakietu { $package }; jego kod działa z uprawnieniami serwera.
 web-home = Ludoteka, strona główna
 web-to-home = Strona główna
 web-no-page = Pod tym adresem nic nie ma.

@@ -165,7 +165,13 @@ export interface AidInfo {
   icon: string;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. */
+/** The body of every HTTP answer that is an error; the text is `fault-<code>`. */
+export interface Failure {
+  code: string;
+  values: Record<string, string | number>;
+}
+
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package that brought it, whose code runs with the rights of the server; it is empty for our games. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -178,13 +184,15 @@ export interface GameInfo {
   minutes: number;
   stage: boolean;
   aids: AidInfo[];
+  origin: string;
 }
 
-/** `GET /api/games`, with the version and the languages of the server. */
+/** `GET /api/games`, with the version and the languages of the server. `broken` says what is wrong with packages whose games cannot be used. */
 export interface Games {
   version: string;
   languages: string[];
   games: GameInfo[];
+  broken: Failure[];
 }
 
 /** `GET /api/games/{game}/words`: the kinds of numbers in each verb, prompt, note and refusal, and the names of the numbers of each kind. `clauses` says which rule each note comes from, `sources` where printed facts come from. */
@@ -299,12 +307,6 @@ export interface Drawing {
 /** A position in lines of text, for a fixed-width font. */
 export interface Drawn {
   lines: string[];
-}
-
-/** The body of every HTTP answer that is an error; the text is `fault-<code>`. */
-export interface Failure {
-  code: string;
-  values: Record<string, string | number>;
 }
 
 /** A move of a seat, made after `count` lines of the record, and the best one the bot found. The shares are chances to win from 0 to 1, as they looked to the seat itself. */

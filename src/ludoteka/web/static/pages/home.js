@@ -13,7 +13,7 @@ import { Dialog } from "../parts/dialog.js";
 import { Lid } from "../parts/lid.js";
 import { Badge, sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
-import { shelf } from "../stages/stages.js";
+import { broken, shelf } from "../stages/stages.js";
 import { NewTableDialog } from "./new_table.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
@@ -21,6 +21,7 @@ import { NewTableDialog } from "./new_table.js";
 
 const games = signal(/** @type {GameInfo[]} */ ([]));
 const tables = signal(/** @type {import("../messages.js").Listed[]} */ ([]));
+const leftOut = signal(/** @type {import("../messages.js").Failure[]} */ ([]));
 const fault = signal(/** @type {Fault | null} */ (null));
 
 /** How the tables stand where one holds a seat, by their ids. */
@@ -53,6 +54,7 @@ async function refresh() {
     ]);
     standing.value = Object.fromEntries(mine.tables.map((each) => [each.table, each]));
     for (const { table, over } of mine.tables) if (over) remember(table, { over });
+    if (!games.value.length) leftOut.value = await broken();
     games.value = known;
     tables.value = open.tables;
     fault.value = null;
@@ -141,6 +143,7 @@ export function HomePage() {
           onJoin=${() => setJoining(game.id)} /></li>`,
         )
       }</ul>
+      ${leftOut.value.map((each) => html`<p class="soft small">${faultLine(each)}</p>`)}
       <section class="stack" aria-labelledby="public"><h2 id="public">${t("web-public")}</h2>
         <${Public} named=${named} wanted="" /></section>
       <${Upload} />
@@ -200,6 +203,7 @@ function Box({ game, named, onNew, onJoin }) {
       <span class="unseen"> ${t("web-players")}</span></span>
       <span>${sign("clock")}${t("web-length", { count: game.minutes })}</span></p>
     <p class="feel">${feel}</p>
+    ${game.origin && html`<p class="soft small">${t("web-outside", { package: game.origin })}</p>`}
     ${
       named &&
       game.aids.map(

@@ -15,6 +15,12 @@ export async function shelf() {
   return games;
 }
 
+/** What is wrong with packages whose games this server cannot use.
+ * @returns {Promise<import("../messages.js").Failure[]>} */
+export async function broken() {
+  return (await fetchJson("/api/games")).broken;
+}
+
 /** @param {TableInfo} table */
 export function loadStage(table) {
   let found = loaded.get(table.id);

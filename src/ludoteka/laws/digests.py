@@ -1,7 +1,7 @@
 """What one build of the rules plays: a digest of every match, so that builds can be compared.
 
-    python tests/laws/digests.py GAME FIRST COUNT    a line for each match: its number, its digest
-    python tests/laws/digests.py GAME NUMBER         a line for each step of one match
+    python -m ludoteka.laws.digests GAME FIRST COUNT    a line for each match: number, digest
+    python -m ludoteka.laws.digests GAME NUMBER         a line for each step of one match
 
 A digest is made of everything that a step shows: the position, the moves of every seat that may
 answer, or what chance is asked. Matches are spread over all seat counts and option sets of a game.

@@ -1,0 +1,1 @@
+"""Liar's dice: hidden dice, bids and doubts."""

@@ -1,0 +1,52 @@
+"""A game of another package in the browser, on the plain stage, beside a package that is broken."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from browser.checks import unfitting, unfitting_anywhere, violations_in_both_lights
+from browser.people import DESK, PHONE, Person
+from browser.running import Server
+from outside.elsewhere import EXAMPLE, put
+
+Come = Callable[..., Person]
+MOST_CLICKS = 400
+
+
+@pytest.fixture(scope="module")
+def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("packages")
+    put(folder, "liars_dice", "liars_dice = liars_dice.kit:KIT")
+    put(folder, "raising", "chess = raising:KIT", "raise RuntimeError('no pieces')")
+    running = Server(tmp_path_factory.mktemp("data"), hasty=True, packages=[EXAMPLE, folder])
+    yield running
+    running.kill()
+
+
+def test_the_shelf_says_where_a_game_comes_from_and_what_is_left_out(
+    someone: Come, others: Server, axe: str
+) -> None:
+    person = someone(at=others)
+    person.home()
+    page = person.page
+    box = page.locator(".box", has_text="Liar’s Dice")
+    assert "its code runs with the rights of the server" in box.inner_text()
+    told = page.locator("main").inner_text()
+    assert "The game chess of the package raising 1.0 is left out" in told
+    assert unfitting_anywhere(person) == []
+    assert violations_in_both_lights(page, axe) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_whole_game_on_the_plain_stage(
+    someone: Come, others: Server, axe: str, size: dict[str, int]
+) -> None:
+    person = someone(at=others, size=size)
+    person.open_table("liars_dice", ["me", "bot:random"])
+    person.play_clicks(3)
+    assert unfitting_anywhere(person) == []
+    assert violations_in_both_lights(person.page, axe) == []
+    person.play_until(lambda: unfitting(person.page) != [], MOST_CLICKS)
+    assert unfitting(person.page) == []
+    assert person.is_over()
