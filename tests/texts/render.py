@@ -214,7 +214,6 @@ SORTS: dict[str, Sort] = {
     "first": number,
     "format": plain("9"),
     "fraction": plain("1/3"),
-    "folder": plain("liars_dice"),
     "frame": plain("dance"),
     "game": titles,
     "games": number,
