@@ -322,7 +322,7 @@ class Handlers:
         """The record as a file: all of it once it is over, else what the seat of `token` saw."""
         live = await self._rooms().find(request.where["table"])
         async with live.lock:
-            viewer = live.room.holders.seat_of(request.query.get("token", ""))
+            viewer = live.room.viewer(request.query.get("token", ""))
             if live.room.over:
                 text = live.room.record().dumps()
             else:
@@ -336,7 +336,7 @@ class Handlers:
         """Positions of the match: `Replay` (`from`, `count`, `token`, `seat`)."""
         live = await self._rooms().find(request.where["table"])
         async with live.lock:
-            viewer = self._viewer(request, live.room.over, live.room.holders.seat_of)
+            viewer = self._viewer(request, live.room.over, live.room.viewer)
             past = Past(live.room)
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
         frames = await self._rooms().shell.elsewhere(replay, past, viewer, first, count)

@@ -11,8 +11,10 @@ from ludoteka.web import messages
 from ludoteka.web.events import (
     Agreed,
     AnyEvent,
+    Begged,
     Declined,
     Followed,
+    Granted,
     Handed,
     Joined,
     Named,
@@ -103,7 +105,9 @@ class LiveRoom:
         """Tell everybody what is stored now."""
         if any(_moves_people(each) for each in happened) or self.room.over:
             self.tell_seats()
-        if any(isinstance(each, Played | Joined | Handed | Sat) for each in happened):
+        if any(
+            isinstance(each, Played | Joined | Handed | Sat | Begged | Granted) for each in happened
+        ):
             self.tell_state(since, now)
         for line in self.room.chats:
             if line.seq > since:

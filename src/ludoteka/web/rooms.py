@@ -294,6 +294,8 @@ class Rooms:
     async def hint(self, live: LiveRoom, seat: int) -> list[bodies.Advised]:
         """What a bot would do in one's place."""
         async with live.lock:
+            if not live.room.made.manners.hints:
+                raise Refused("no-hints-here")
             if seat not in live.room.waiting():
                 raise Refused("not-asked")
             question = Question(live.room, seat, ADVISER)

@@ -26,7 +26,7 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms) -> None:
     try:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
-        link = Link(live.room.holders.seat_of(hello.token), wire)
+        link = Link(live.room.viewer(hello.token), wire)
         await _sit(rooms, live, link.viewer)
         async with live.lock:
             live.enter(link)
@@ -148,6 +148,8 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await rooms.change(live, lambda room, at, now: room.move(seat, decision, move, at, now))
         case messages.Undo(decision=decision):
             await rooms.change(live, lambda room, at, now: room.undo(seat, decision, at, now))
+        case messages.Grant(yes=yes):
+            await rooms.change(live, lambda room, at, now: room.grant(seat, yes, at, now))
         case messages.Close():
             await rooms.change(live, lambda room, at, now: room.close(seat, at, now))
         case messages.Resign():
