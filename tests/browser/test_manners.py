@@ -161,3 +161,116 @@ def test_yes_and_no_stand_together(someone: Come, server: Server) -> None:
     person.page.locator(".ask .moves [data-move]").nth(yes).click()
     person.page.wait_for_selector(".question p:text('Do you take it away?')", state="detached")
     assert table_of(person) == made["table"]
+
+
+# Manners
+
+
+def test_taking_back_is_asked_and_no_bot_helps_among_people_with_clocks(
+    someone: Come, server: Server, axe: str
+) -> None:
+    clock = {"kind": "game", "seconds": 600}
+    made = new_table(base_of(server), "here", "here", options={"match": "single"}, clock=clock)
+    people = [someone(), someone(size=PHONE)]
+    for seat, person in enumerate(people):
+        sit(person, made, [seat])
+        person.page.wait_for_selector(".cell")
+    mover = next(person for person in people if person.page.locator("[data-open]").count())
+    other = next(person for person in people if person is not mover)
+    assert mover.page.locator(".hinter").count() == 0
+    mover.page.locator(".loose[data-open]").first.click()
+    mover.page.locator(".cell[data-open]").first.click()
+    mover.page.locator(".undo").click()
+    mover.page.wait_for_selector(".begging:text('asks the others')")
+    other.page.wait_for_selector(".begging .button")
+    for person in people:
+        assert unfitting_anywhere(person) == []
+        assert violations(person.page, axe) == []
+    assert other.page.locator(".cell .lying").count() == 1
+    other.page.locator(".begging .button").first.click()
+    other.page.wait_for_selector(".cell .lying", state="detached")
+    mover.page.wait_for_selector(".cell .lying", state="detached")
+
+
+def test_manners_are_chosen_with_the_table(someone: Come, axe: str) -> None:
+    person, stranger = someone(), someone()
+    page = person.page
+    person.home()
+    page.locator(".box.game-clash .button:not(.main):not(.quiet)").click()
+    page.locator(".manners summary").click()
+    assert unfitting_anywhere(person) == []
+    assert violations(page, axe) == []
+    page.locator(".manners [name=hints]").uncheck()
+    page.locator(".manners [name=spectators]").uncheck()
+    page.locator(".manners [name=undo]").select_option("never")
+    page.locator("dialog form .button.main").click()
+    person.wait_for_turn()
+    assert page.locator(".hinter").count() == 0
+    stranger.go(f"/table/{table_of(person)}")
+    stranger.page.wait_for_selector(".fault:text('Only those who play')")
+
+
+# Following along
+
+
+WATCH = """() => {
+  window.waited = 0;
+  new MutationObserver(() => {
+    if ([...document.querySelectorAll(".moves .button")].some((each) => each.innerText === "Skip"))
+      window.waited += 1;
+  }).observe(document.body, { subtree: true, childList: true });
+}"""
+
+
+@pytest.mark.parametrize("speed", ["slow", "now"])
+def test_the_moves_of_others_are_as_fast_as_one_wants(someone: Come, speed: str) -> None:
+    person = someone()
+    page = person.page
+    person.open_table("king_of_new_york", ["me", "bot:random", "bot:random"])
+    page.wait_for_selector(".play")
+    page.locator("[aria-haspopup=dialog]").click()
+    page.locator("select[name=speed]").select_option(speed)
+    page.keyboard.press("Escape")
+    page.reload()
+    person.wait_for_turn()
+    page.evaluate(WATCH)
+    if speed == "slow":
+        person.play_until(lambda: page.evaluate("window.waited") > 0)
+    else:
+        person.play_clicks(12)
+    assert bool(page.evaluate("window.waited")) == (speed == "slow")
+
+
+AWAY = """() => {
+  window.called = [];
+  window.Notification = class {
+    static permission = "default";
+    static requestPermission = async () => (window.Notification.permission = "granted");
+    constructor(title, { body }) { window.called.push(`${title}: ${body}`); }
+    close() {}
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.away ?? false });
+}"""
+
+
+def test_who_looks_elsewhere_is_called_when_asked_once(
+    someone: Come, server: Server, axe: str
+) -> None:
+    made = new_table(base_of(server), "here", "link", options={"match": "single"})
+    person = someone()
+    sit(person, made, [0], AWAY)
+    page = person.page
+    page.wait_for_selector(".call-question")
+    assert unfitting_anywhere(person) == []
+    assert violations(page, axe) == []
+    page.locator(".call-question .button").first.click()
+    page.wait_for_selector(".call-question", state="detached")
+    page.evaluate("window.away = true")
+    path = f"/api/tables/{made['table']}/join"
+    code = made["invitations"][0]["code"]
+    _, held = call(base_of(server), "POST", path, {"code": code})
+    with Link(base_of(server), made["table"], held["token"]) as other:
+        while other.asked:
+            other.move(other.moves[0])
+        page.wait_for_function("() => window.called.length > 0")
+    assert page.evaluate("window.called")[0].endswith(": It is your turn.")

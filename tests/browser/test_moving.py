@@ -45,7 +45,7 @@ def test_a_guest_sits_down_at_a_public_table(someone: Come) -> None:
     host.home()
     host.page.locator(".box.game-clash .button:not(.main):not(.quiet)").click()
     host.page.locator(".chair select").nth(1).select_option("link")
-    host.page.locator(".choice input").check()
+    host.page.locator("[name=public]").check()
     host.page.locator("dialog form .button.main").click()
     host.page.wait_for_selector("[data-link]")
     guest.home()

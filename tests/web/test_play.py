@@ -379,3 +379,51 @@ def test_tables_are_dropped_from_memory_and_come_back(
         with Person(base, made["table"], tokens[0]) as back:
             for key in ("seq", "decision", "view", "offers", "count"):
                 assert back.state[key] == known[key], key
+
+
+def test_among_people_with_clocks_there_are_no_hints_and_undo_is_asked(base: str) -> None:
+    made = new_table(base, "here", "here", options=SINGLE, clock={"kind": "game", "seconds": 600})
+    people = [Person(base, made["table"], each["token"]) for each in made["held"]]
+    assert people[0].welcome["table"]["manners"] == {
+        "undo": "ask",
+        "hints": False,
+        "spectators": True,
+    }
+    mover, other = sorted(people, key=lambda each: not each.asked)
+    assert mover.ask("hint")["code"] == "no-hints-here"
+    assert other.ask("grant", yes=True)["code"] == "nothing-to-grant"
+    for yes in (False, True):
+        mover.move(mover.moves[0])
+        count = mover.state["count"]
+        assert mover.ask("undo", decision=mover.state["decision"])["type"] == "done"
+        assert (mover.state["begging"], mover.state["count"]) == (mover.seat, count)
+        assert not mover.state["can_undo"]
+        other.catch_up(mover.state["seq"])
+        assert other.state["may_grant"]
+        answer = other.ask("grant", yes=yes)
+        mover.catch_up(answer["seq"])
+        assert mover.state["begging"] == SPECTATOR
+        assert (mover.state["count"] > count) == yes
+        mover, other = (mover, other) if mover.asked else (other, mover)
+    for person in people:
+        person.leave()
+
+
+def test_a_table_may_forbid_undo_and_spectators(base: str) -> None:
+    manners = {"undo": "never", "hints": True, "spectators": False}
+    made = new_table(base, "here", "here", options=SINGLE, manners=manners)
+    token = made["held"][0]["token"]
+    with Person(base, made["table"], token) as first:
+        first.move(first.moves[0]) if first.asked else None
+        assert not first.state["can_undo"]
+        code = first.ask("undo", decision=first.state["decision"])["code"]
+        assert code == "no-undo-here"
+        stranger = Person(base, made["table"])
+        assert stranger.welcome["code"] == "no-spectators"
+        stranger.leave()
+        for path in ("record", "replay"):
+            status, told = call(base, "GET", f"/api/tables/{made['table']}/{path}")
+            assert (status, told["code"]) == (409, "no-spectators")
+        first.ask("resign")
+    with Person(base, made["table"]) as looker:
+        assert looker.state["over"]

@@ -39,6 +39,16 @@ class Clock(Body):
     race: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
 
 
+class Manners(Body):
+    """What people at a table have agreed. Moves are taken back `free` until something new came to
+    light, when all other people agree (`ask`), or `never`; with `hints` a bot advises; without
+    `spectators` only those who sit there see the match before it is over."""
+
+    undo: Literal["free", "ask", "never"] = "free"
+    hints: bool = True
+    spectators: bool = True
+
+
 class SeatWanted(Body):
     """A seat of a new table.
 
@@ -53,7 +63,8 @@ class SeatWanted(Body):
 
 class NewTable(Body):
     """`POST /api/tables`. `parts` is the text of an own component file. `salt` goes into the dice.
-    `seed` repeats a known match (for tests and teaching): such a table says that it is not fair."""
+    `seed` repeats a known match (for tests and teaching): such a table says that it is not fair.
+    Without `manners` several people with a clock ask before they take back, and have no hints."""
 
     game: Word
     seats: Annotated[list[SeatWanted], msgspec.Meta(min_length=1, max_length=8)]
@@ -63,6 +74,7 @@ class NewTable(Body):
     public: bool = False
     salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
     seed: int | None = None
+    manners: Manners | None = None
 
 
 class Held(Body):
@@ -153,6 +165,7 @@ class TableInfo(Body):
     options: dict[str, str]
     own_parts: bool
     clock: Clock
+    manners: Manners
     public: bool
     created: int
     rules: int

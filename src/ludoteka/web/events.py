@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from ludoteka.kernel.pending import SPECTATOR
-from ludoteka.web.bodies import Clock, Entry
+from ludoteka.web.bodies import Clock, Entry, Manners
 
 _ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -49,6 +49,7 @@ class Made(Happened):
     record: str = ""
     source: str = ""
     source_count: int = 0
+    manners: Manners = msgspec.field(default_factory=Manners)
 
 
 class Joined(Happened):
@@ -116,6 +117,19 @@ class Declined(Happened):
     seat: int
 
 
+class Begged(Happened):
+    """A seat asks the others whether it may take its last move back."""
+
+    seat: int
+
+
+class Granted(Happened):
+    """A seat allows another to take its move back, or does not."""
+
+    seat: int
+    yes: bool
+
+
 class Late(Happened):
     """A seat has run out of time; what follows says what became of it."""
 
@@ -142,6 +156,8 @@ AnyEvent: TypeAlias = (
     | Declined
     | Agreed
     | Late
+    | Begged
+    | Granted
 )
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)

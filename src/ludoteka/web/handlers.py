@@ -377,7 +377,7 @@ class Handlers:
         """The record as a file: all of it once it is over, else what the seat of the token saw."""
         live = await self._rooms().find(request.where["table"])
         async with self._rooms().hold(live) as room:
-            viewer = room.holders.seat_of(request.token)
+            viewer = room.viewer(request.token)
             data = await self._rooms().slowly(_record_text, room, viewer)
         name = f'attachment; filename="{room.game.id}-{room.id}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
@@ -387,7 +387,7 @@ class Handlers:
         """Positions of the match: `Replay` (`from`, `count`, `seat`)."""
         live = await self._rooms().find(request.where["table"])
         async with self._rooms().hold(live) as room:
-            viewer = self._viewer(request, room.over, room.holders.seat_of)
+            viewer = self._viewer(request, room.over, room.viewer)
             past = Past(room)
         first, count = _number(request, "from", 0), _number(request, "count", MOST_FRAMES)
 

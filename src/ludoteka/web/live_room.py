@@ -12,8 +12,10 @@ from ludoteka.web import messages
 from ludoteka.web.events import (
     Agreed,
     AnyEvent,
+    Begged,
     Declined,
     Followed,
+    Granted,
     Handed,
     Joined,
     Named,
@@ -139,7 +141,9 @@ class LiveRoom:
         self.kept = self.room.seq
         if any(_moves_people(each) for each in happened) or self.room.over:
             self.tell_seats()
-        if any(isinstance(each, Played | Joined | Handed | Sat) for each in happened):
+        if any(
+            isinstance(each, Played | Joined | Handed | Sat | Begged | Granted) for each in happened
+        ):
             self.tell_state(since, now)
         self._tell_chats(since)
         if any(isinstance(each, Followed) for each in happened):

@@ -34,8 +34,16 @@ def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tupl
         seed=seed.hex(),
         salt=clean(wanted.salt),
         fair=wanted.seed is None,
+        manners=wanted.manners or _usual(wanted),
     )
     return made, held, codes
+
+
+def _usual(wanted: bodies.NewTable) -> bodies.Manners:
+    """Among people with clocks nobody is helped and nothing is taken back unasked."""
+    people = sum(seat.kind != "bot" for seat in wanted.seats)
+    strict = people > 1 and wanted.clock.kind != "none"
+    return bodies.Manners(undo="ask", hints=False) if strict else bodies.Manners()
 
 
 def branch_of(
@@ -123,6 +131,7 @@ def rematch_of(room: Room) -> Made:
         seed=new_seed().hex(),
         salt="",
         fair=True,
+        manners=made.manners,
     )
 
 

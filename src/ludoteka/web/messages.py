@@ -52,9 +52,16 @@ class Move(Request):
 
 
 class Undo(Request):
-    """Take back the last move; `decision` as in `move`, also when it is sent again."""
+    """Take back the last move; `decision` as in `move`, also when it is sent again. Where the
+    table wants it so, the other people are asked first (`begging` in the `state`)."""
 
     decision: Count
+
+
+class Grant(Request):
+    """Allow another seat to take its move back, or not."""
+
+    yes: bool
 
 
 class Close(Request):
@@ -116,6 +123,7 @@ class Ping(Request):
 Incoming: TypeAlias = (
     Move
     | Undo
+    | Grant
     | Close
     | Resign
     | Chat
@@ -151,7 +159,8 @@ class State(Said):
 
     Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are
     what this event brought (after a `hello`: all since `since`), as far as the viewer may know;
-    `count` is the length of the record. `turn` is the seat that is asked first, where people sit at
+    `count` is the length of the record. Seat `begging` (8: none) asks whether it may take its move
+    back, and the viewer `may_grant` it. `turn` is the seat that is asked first, where people sit at
     one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a
     seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is
     the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`.
@@ -166,6 +175,8 @@ class State(Said):
     offers: list[Offer]
     clocks: Clocks
     can_undo: bool
+    begging: int
+    may_grant: bool
     entries: list[Entry]
     count: int
     notes: list[Note]

@@ -25,9 +25,11 @@ from ludoteka.web.events import (
     ENCODER,
     Agreed,
     AnyEvent,
+    Begged,
     Chatting,
     Declined,
     Followed,
+    Granted,
     Handed,
     Joined,
     Late,
@@ -65,6 +67,8 @@ class Room:
         self.match: Match | None = None
         self.closing_seed = ""
         self.late: Final[set[int]] = set()
+        self.begging = SPECTATOR
+        self._granted: Final[set[int]] = set()
         self.chats: Final[list[bodies.Chatted]] = []
         self.next = ""
         self.next_by = SPECTATOR
@@ -143,6 +147,26 @@ class Room:
 
     def resigned(self) -> set[int]:
         return self.match.resigned if self.match is not None else set()
+
+    def viewer(self, token: str) -> int:
+        """Who comes with this token; not everywhere may one watch."""
+        seat = self.holders.seat_of(token)
+        if seat == SPECTATOR and not self.made.manners.spectators and not self.over:
+            raise Refused("no-spectators")
+        return seat
+
+    def can_undo(self, seat: int) -> bool:
+        if self.match is None or self.over or self.made.manners.undo == "never":
+            return False
+        return self.begging == SPECTATOR and self.match.can_undo(seat)
+
+    def may_grant(self, seat: int) -> bool:
+        """Whether the seat that begs waits for this one."""
+        return self.begging != SPECTATOR and seat in self._others() - self._granted
+
+    def _others(self) -> set[int]:
+        """The people whom the seat that begs must ask."""
+        return self.holders.seated() - {self.begging}
 
     def infos(self, present: set[int]) -> list[bodies.SeatInfo]:
         return self.holders.infos(present, self.resigned())
@@ -236,8 +260,27 @@ class Room:
             if answer is not None and answer.kind == UNDO:
                 return
             raise Refused("late-decision", decision=decision, now=match.decision)
+        manners = self.made.manners.undo
+        if manners == "never":
+            raise Refused("no-undo-here")
+        asks = manners == "ask" and bool(self.holders.seated() - {seat})
+        if asks and self._player(seat).can_undo(seat):
+            if self.begging == SPECTATOR:
+                self._happened(Begged(seat=seat), at, now)
+            return
         self._player(seat).undo(seat)
         self._played(before, at, now)
+
+    def grant(self, seat: int, yes: bool, at: int, now: int) -> None:
+        """Answer who asks to take a move back; it is taken back when all people have agreed."""
+        if not self.may_grant(seat):
+            raise Refused("nothing-to-grant")
+        beggar = self.begging
+        self._happened(Granted(seat=seat, yes=yes), at, now)
+        if yes and not self._others() - self._granted:
+            match, before = self.playing(), self._length()
+            match.undo(beggar)
+            self._played(before, at, now)
 
     def resign(self, seat: int, at: int, now: int) -> None:
         match, before = self._player(seat), self._length()
@@ -369,6 +412,14 @@ class Room:
                 holder.expected = holder.declined = False
             case Declined():
                 self.holders[body.seat].declined = True
+            case Begged():
+                self.begging = body.seat
+                self._granted.clear()
+            case Granted():
+                self._granted.add(body.seat)
+                self.begging = self.begging if body.yes else SPECTATOR
+            case Played():
+                self.begging = SPECTATOR
             case Late():
                 self.late.add(body.seat)
             case Agreed():

@@ -403,6 +403,8 @@ class Rooms:
     async def hint(self, live: LiveRoom, seat: int) -> list[bodies.Advised]:
         """What a bot would do in one's place."""
         async with self.hold(live) as room:
+            if not room.made.manners.hints:
+                raise Refused("no-hints-here")
             if seat not in room.waiting():
                 raise Refused("not-asked")
             question = Question(room, seat, ADVISER)

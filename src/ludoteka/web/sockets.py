@@ -29,9 +29,9 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") 
     try:
         hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
         live = await rooms.find(table)
-        await _sit(rooms, live, live.room.holders.seat_of(hello.token))
+        await _sit(rooms, live, live.room.viewer(hello.token))
         async with rooms.hold(live) as room:
-            link = Link(room.holders.seat_of(hello.token), wire, hello.token, address)
+            link = Link(room.viewer(hello.token), wire, hello.token, address)
             await _greet(rooms, live, link, hello.since)
         rooms.wake(live)
     except TimeoutError:
@@ -162,6 +162,8 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await rooms.change(live, lambda room, at, now: room.move(seat, decision, move, at, now))
         case messages.Undo(decision=decision):
             await rooms.change(live, lambda room, at, now: room.undo(seat, decision, at, now))
+        case messages.Grant(yes=yes):
+            await rooms.change(live, lambda room, at, now: room.grant(seat, yes, at, now))
         case messages.Close():
             await rooms.change(live, lambda room, at, now: room.close(seat, at, now))
         case messages.Resign():

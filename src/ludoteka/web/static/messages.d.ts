@@ -11,6 +11,13 @@ export interface Clock {
   race?: number;
 }
 
+/** What people at a table have agreed. Moves are taken back `free` until something new came to light, when all other people agree (`ask`), or `never`; with `hints` a bot advises; without `spectators` only those who sit there see the match before it is over. */
+export interface Manners {
+  undo?: "free" | "ask" | "never";
+  hints?: boolean;
+  spectators?: boolean;
+}
+
 /** A seat of a new table. `here` is taken by whoever makes the table (several: people at one screen), `link` by whoever comes with the link, `bot` by a bot of that name (empty: the usual one). */
 export interface SeatWanted {
   kind: "here" | "link" | "bot";
@@ -18,7 +25,7 @@ export interface SeatWanted {
   bot?: string;
 }
 
-/** `POST /api/tables`. `parts` is the text of an own component file. `salt` goes into the dice. `seed` repeats a known match (for tests and teaching): such a table says that it is not fair. */
+/** `POST /api/tables`. `parts` is the text of an own component file. `salt` goes into the dice. `seed` repeats a known match (for tests and teaching): such a table says that it is not fair. Without `manners` several people with a clock ask before they take back, and have no hints. */
 export interface NewTable {
   game: string;
   seats: SeatWanted[];
@@ -28,6 +35,7 @@ export interface NewTable {
   public?: boolean;
   salt?: string;
   seed?: number | null;
+  manners?: Manners | null;
 }
 
 /** A seat somebody holds: the token is the secret that proves it. */
@@ -98,6 +106,7 @@ export interface TableInfo {
   options: Record<string, string>;
   own_parts: boolean;
   clock: Clock;
+  manners: Manners;
   public: boolean;
   created: number;
   rules: number;
@@ -457,11 +466,18 @@ export interface Move {
   move: string;
 }
 
-/** Take back the last move; `decision` as in `move`, also when it is sent again. */
+/** Take back the last move; `decision` as in `move`, also when it is sent again. Where the table wants it so, the other people are asked first (`begging` in the `state`). */
 export interface Undo {
   type: "undo";
   id: number;
   decision: number;
+}
+
+/** Allow another seat to take its move back, or not. */
+export interface Grant {
+  type: "grant";
+  id: number;
+  yes: boolean;
 }
 
 /** End a race that has no timer: those who are not done pass. Only the seat that `clocks` names may, and not before the time it tells. */
@@ -546,7 +562,7 @@ export interface Welcome {
   chats: Chatted[];
 }
 
-/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`. */
+/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. Seat `begging` (8: none) asks whether it may take its move back, and the viewer `may_grant` it. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`. */
 export interface State {
   type: "state";
   seq: number;
@@ -558,6 +574,8 @@ export interface State {
   offers: Offer[];
   clocks: Clocks;
   can_undo: boolean;
+  begging: number;
+  may_grant: boolean;
   entries: ((string | number | null)[])[];
   count: number;
   notes: Note[];
@@ -623,6 +641,6 @@ export interface Error {
   final?: boolean;
 }
 
-export type Incoming = Move | Undo | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Decline | Why | Hint | Ping;
+export type Incoming = Move | Undo | Grant | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Decline | Why | Hint | Ping;
 
 export type Outgoing = Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error;

@@ -4,8 +4,9 @@
  */
 import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { Fault, Refused, fetchJson } from "./http.js";
-import { kept, myTable } from "./memory.js";
+import { myTable } from "./memory.js";
 import { SeatLine, SPECTATOR } from "./seat_line.js";
+import { pace } from "./speed.js";
 
 export { SPECTATOR };
 
@@ -107,8 +108,8 @@ export class TableModel {
     if (this.lines.length > 1 && !this.shown.value?.begun) return this.settle();
     if (place !== this.current.value) return this.pass();
     const before = this.shown.value;
-    const direct = !before || !before.begun || document.hidden || state.seq > this.lastSeq() + 1;
-    if (direct) return this.show(state);
+    const unseen = !before || !before.begun || document.hidden;
+    if (unseen || !pace() || state.seq > this.lastSeq() + 1) return this.show(state);
     this.queue.push(state);
     this.waiting.value = this.queue.length;
     if (this.timer === undefined) this.step();
@@ -154,8 +155,8 @@ export class TableModel {
     const state = this.queue.shift();
     if (!state) return this.pass();
     this.show(state, true);
-    const pace = still() ? 0 : Math.min(STEP, LONGEST_PLAYBACK / (this.queue.length + 1));
-    this.timer = setTimeout(() => this.step(), this.mine(state) && !this.queue.length ? 0 : pace);
+    const wait = pace() * Math.min(STEP, LONGEST_PLAYBACK / (this.queue.length + 1));
+    this.timer = setTimeout(() => this.step(), this.mine(state) && !this.queue.length ? 0 : wait);
   }
 
   /** The event was one's own move: the next may follow at once. @param {State} state */
@@ -309,8 +310,22 @@ export class TableModel {
     }
   }
 
+  /** The connection of a seat here that another one asks for its move back. */
+  get granter() {
+    return this.live ? this.lines.find((line) => line.state.value?.may_grant) : undefined;
+  }
+
+  /** @param {boolean} yes */
+  async grant(yes) {
+    try {
+      await this.granter?.ask({ type: "grant", yes });
+    } catch (fault) {
+      this.fault.value = /** @type {Fault} */ (fault);
+    }
+  }
+
   async askHint() {
-    if (this.hinting.value) return;
+    if (this.hinting.value || !this.line.value.welcome.value?.table.manners.hints) return;
     const state = this.shown.value;
     this.hinting.value = true;
     const answer = await this.ask({ type: "hint" });
@@ -385,9 +400,4 @@ export class TableModel {
     clearInterval(this.player);
     this.replay.value = null;
   }
-}
-
-/** No motion is wanted. */
-export function still() {
-  return kept("still", false) || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

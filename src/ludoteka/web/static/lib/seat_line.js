@@ -21,7 +21,7 @@ const LATE = 2500;
 const DEAD = 8000;
 const NOT_SENT = "web-not-sent";
 const UNSURE = "web-unsure";
-const FATAL = ["wrong-token", "no-such-table", "unknown-table"];
+const FATAL = ["wrong-token", "no-such-table", "unknown-table", "no-spectators"];
 
 export class SeatLine {
   /** @param {string} table @param {string} token */

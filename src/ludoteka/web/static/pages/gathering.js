@@ -1,5 +1,6 @@
 /** Before the first move: who is here, and the links for those who are still missing. */
 import { address } from "../lib/base.js";
+import { calling, canCall, wantCalls } from "../lib/calls.js";
 import { html } from "../lib/html.js";
 import { kept } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
@@ -65,6 +66,15 @@ export function Gathering({ model, table, texts, seats }) {
           }
         </li>`;
       })}</ul>
+      ${
+        calling.value === "" &&
+        canCall() &&
+        html`<div class="row call-question"><span>${t("web-calls-ask")}</span>
+        <button type="button" class="button" onClick=${() => wantCalls(true)}>
+          ${t("web-yes")}</button>
+        <button type="button" class="button" onClick=${() => wantCalls(false)}>
+          ${t("web-no")}</button></div>`
+      }
       <dl class="facts">${Object.entries(table.options).map(
         ([id, value]) => html`<div><dt>
         ${texts.option(id)}</dt><dd>${texts.option(id, value)}</dd></div>`,

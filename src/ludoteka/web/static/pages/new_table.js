@@ -14,6 +14,7 @@ import { makeTable } from "./home.js";
 /** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
 /** @typedef {import("../messages.js").Clock} Clock */
 /** @typedef {import("../messages.js").SeatWanted} SeatWanted */
+/** @typedef {Required<import("../messages.js").Manners>} Manners */
 /** @typedef {{kind: "me" | SeatWanted["kind"], name: string, bot: string}} Chair */
 /** @typedef {Required<Pick<Clock, "kind" | "expiry" | "race">> & {minutes: number}} Timing */
 
@@ -33,6 +34,9 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   const [clock, setClock] = useState(
     /** @type {Timing} */ ({ kind: "none", minutes: 5, expiry: "bot", race: 0 }),
   );
+  const [manners, setManners] = useState(/** @type {Partial<Manners>} */ ({}));
+  const people = chairs.slice(0, count).filter(({ kind }) => kind !== "bot").length;
+  const usual = usualManners(people > 1 && clock.kind !== "none");
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   const words = named[id];
@@ -59,6 +63,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
         parts,
         clock: { kind: clock.kind, seconds, expiry: clock.expiry, race: clock.race },
         public: isPublic,
+        manners: { ...usual, ...manners },
       });
     } catch (error) {
       setFault(/** @type {Fault} */ (error));
@@ -103,8 +108,10 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
       )}</fieldset>`
     }
     <${ClockFields} races=${game.races} clock=${clock} setClock=${setClock} />
+    <${MannersFields} manners=${{ ...usual, ...manners }}
+      set=${(/** @type {Partial<Manners>} */ news) => setManners({ ...manners, ...news })} />
     ${game.own_parts && html`<${PartsField} game=${id} parts=${parts} setParts=${setParts} />`}
-    <label class="choice"><input type="checkbox" checked=${isPublic}
+    <label class="choice"><input type="checkbox" name="public" checked=${isPublic}
       onChange=${() => setPublic(!isPublic)} />${t("web-make-public")}</label>
     ${fault && html`<p class="fault" role="alert">${faultLine(fault)}</p>`}
     <div class="row"><button class="button main">${t("web-make")}</button>
@@ -208,6 +215,27 @@ function ClockFields({ races, clock, setClock }) {
         )}</select>`
     }
   </div></fieldset>`;
+}
+
+/** Among people with clocks help is not usual. @param {boolean} strict @returns {Manners} */
+function usualManners(strict) {
+  return { undo: strict ? "ask" : "free", hints: !strict, spectators: true };
+}
+
+/** @param {{manners: Manners, set: (news: Partial<Manners>) => void}} props */
+function MannersFields({ manners, set }) {
+  return html`<details class="stack manners"><summary>${t("web-manners")}</summary>
+    <label class="field"><span>${t("web-manners-undo")}</span>
+    <select name="undo" value=${manners.undo} onChange=${(/** @type {Event} */ event) =>
+      set({ undo: /** @type {Manners["undo"]} */ (typed(event)) })}>
+      ${["free", "ask", "never"].map(
+        (each) => html`<option value=${each}>${t(`web-manners-undo-${each}`)}</option>`,
+      )}</select></label>
+    <label class="choice"><input type="checkbox" name="hints" checked=${manners.hints}
+      onChange=${() => set({ hints: !manners.hints })} />${t("web-manners-hints")}</label>
+    <label class="choice"><input type="checkbox" name="spectators" checked=${manners.spectators}
+      onChange=${() => set({ spectators: !manners.spectators })} />
+      ${t("web-manners-spectators")}</label></details>`;
 }
 
 /** @param {{game: string, parts: string, setParts: (text: string) => void}} props */

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { drop, remember } from "../lib/memory.js";
 import { SPECTATOR, TableModel } from "../lib/model.js";
+import { call } from "../lib/calls.js";
 import { click, makeScene } from "../lib/scene.js";
 import { secretsOfLink, takeSeats } from "../lib/seat_link.js";
 import { play, soundOf } from "../lib/sounds.js";
@@ -147,7 +148,10 @@ function Seated({ model, table, texts, stage, state }) {
   useTitle(model, table, texts, state);
   const offerer = model.offerer;
   useEffect(() => {
-    if (offerer >= 0) notify(t("web-rematch-offered", { name: names[offerer] }));
+    if (offerer < 0) return;
+    const told = t("web-rematch-offered", { name: names[offerer] });
+    notify(told);
+    call(texts.line("title"), told);
   }, [offerer]);
   useEffect(() => {
     if (model.seat.value < SPECTATOR)
@@ -192,7 +196,8 @@ function Seated({ model, table, texts, stage, state }) {
 }
 
 /**
- * The document's title says whose turn it is, and that a rematch is offered.
+ * The document's title says whose turn it is, and that a rematch is offered; who looks elsewhere
+ * is called.
  * @param {TableModel} model
  * @param {TableInfo} table
  * @param {GameTexts} texts
@@ -207,6 +212,9 @@ function useTitle(model, table, texts, state) {
     document.title = `${mine || offered ? "● " : ""}${told} · Ludoteka`;
     return () => void (document.title = "Ludoteka");
   }, [mine, offered, texts, table.id]);
+  useEffect(() => {
+    if (mine) call(texts.line("title"), t("web-your-turn"));
+  }, [mine, state.decision]);
 }
 
 /**

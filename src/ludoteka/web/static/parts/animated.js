@@ -3,7 +3,7 @@
  * and numbers with `data-glow` glow once when they change. Nothing moves if no motion is wanted.
  */
 import { Component } from "preact";
-import { still } from "../lib/model.js";
+import { still } from "../lib/speed.js";
 
 /** @typedef {{rects: Map<string, DOMRect>, values: Map<string, string>}} Before */
 

@@ -35,6 +35,11 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
       }
       ${scene.hints.length > 0 && html`<${Hints} model=${model} scene=${scene} />`}</div>
     ${
+      state.begging < scene.names.length &&
+      !state.over &&
+      html`<${Begging} model=${model} name=${scene.names[state.begging]} />`
+    }
+    ${
       state.clocks.closing &&
       !state.over &&
       html`<${GoOn} model=${model} scene=${scene}
@@ -91,6 +96,7 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
       }
       ${
         scene.asked &&
+        scene.table.manners.hints &&
         html`<button type="button" class="button quiet hinter"
         aria-label=${t("web-hint")} title=${t("web-hint")} aria-busy=${model.hinting.value}
         onClick=${() => model.askHint()}>${sign("hint")}<span>
@@ -98,6 +104,21 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
       }
     </div>
   </section>`;
+}
+
+/**
+ * Somebody asks to take a move back: those who are asked answer, the others are told.
+ * @param {{model: TableModel, name: string}} props
+ */
+function Begging({ model, name }) {
+  if (!model.granter)
+    return html`<p class="small soft begging">${t("web-begs-told", { name })}</p>`;
+  return html`<div class="row begging" role="group" aria-label=${t("web-begs", { name })}>
+    <span>${t("web-begs", { name })}</span>
+    <button type="button" class="button" onClick=${() => model.grant(true)}>
+      ${t("web-allow")}</button>
+    <button type="button" class="button" onClick=${() => model.grant(false)}>
+      ${t("web-refuse")}</button></div>`;
 }
 
 /**

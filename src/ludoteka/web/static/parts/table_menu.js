@@ -1,12 +1,15 @@
 /** What one can do with the table itself: share, save, replay, resign, move to another device. */
 import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
+import { calling, canCall, wantCalls } from "../lib/calls.js";
 import { html } from "../lib/html.js";
 import { download } from "../lib/http.js";
 import { myTable } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
 import { sounding, toggleSounds } from "../lib/sounds.js";
+import { SPEEDS, setSpeed, speed } from "../lib/speed.js";
 import { faultLine, t } from "../lib/texts.js";
+import { typed } from "../lib/typed.js";
 import { Dialog } from "./dialog.js";
 import { notify } from "./notices.js";
 import { sign } from "./shapes.js";
@@ -84,6 +87,18 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
         <label class="button item switch"><input type="checkbox" role="switch"
           checked=${sounding.value} onChange=${toggleSounds} />${sign("sound")}<span>
           ${t("web-sounds")}</span></label>
+        ${
+          canCall() &&
+          html`<label class="button item switch calls"><input type="checkbox" role="switch"
+          checked=${calling.value === "yes"}
+          onChange=${() => wantCalls(calling.value !== "yes")} />${sign("flag")}<span>
+          ${t("web-calls")}</span></label>`
+        }
+        <label class="field speed"><span>${t("web-speed")}</span>
+          <select name="speed" value=${speed.value} onChange=${(/** @type {Event} */ event) =>
+            setSpeed(typed(event))}>${SPEEDS.map(
+              (each) => html`<option value=${each}>${t(`web-speed-${each}`)}</option>`,
+            )}</select></label>
         ${
           seated &&
           !state.over &&
