@@ -1,7 +1,6 @@
 """A game of another package in the browser, on the plain stage, beside a package that is broken."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
