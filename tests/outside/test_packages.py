@@ -22,6 +22,10 @@ BROKEN = {
         "class Mute(LiarsDice):\n    pass\n"
         "game = Mute()\ngame.id = 'mute'\nKIT = replace(OURS, game=game)",
     ),
+    "hollow": (
+        "hollow",
+        "from ludoteka.games.kit import Kit\nKIT = Kit(game=None, board=None, minutes=1)",
+    ),
     "leaving": ("leaving", "raise SystemExit(3)"),
 }
 SENTENCES = [
@@ -35,6 +39,8 @@ SENTENCES = [
     "id.",
     "The game mute of the package mute 1.0 is left out, because this file is missing beside its "
     "kit: rules.md.",
+    "The game hollow of the package hollow 1.0 is left out: its entry point must name a Kit, and "
+    "names a NoneType.",
     "The game leaving of the package leaving 1.0 is left out, because its code cannot be loaded "
     "(SystemExit: 3).",
 ]

@@ -16,6 +16,7 @@ from typing import Final
 
 from ludoteka.games.kit import Kit
 from ludoteka.kernel.faults import Fault, Refused
+from ludoteka.kernel.game import Game
 from ludoteka.texts.places import languages_of, put_texts
 
 GROUP: Final = "ludoteka.games"
@@ -45,8 +46,9 @@ def _kit(entry: EntryPoint, known: Collection[str]) -> Kit:
     except (Exception, SystemExit) as error:  # whatever the code of others does
         problem = f"{type(error).__name__}: {error}"
         raise Refused("outside-raises", problem=problem, package=package, game=game) from error
-    if not isinstance(found, Kit):
-        raise Refused("outside-no-kit", kind=type(found).__name__, package=package, game=game)
+    if not isinstance(found, Kit) or not isinstance(found.game, Game):
+        kind = type(found.game if isinstance(found, Kit) else found).__name__
+        raise Refused("outside-no-kit", kind=kind, package=package, game=game)
     if found.game.id != game or not _ID.fullmatch(game):
         raise Refused("outside-id", id=found.game.id, package=package, game=game)
     if game in known:

@@ -8,7 +8,7 @@ from ludoteka.kernel.codec import Json
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT, Journal
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.pending import Chance, Decide, Move, Over
+from ludoteka.kernel.pending import SPECTATOR, Chance, Decide, Move, Over
 from ludoteka.kernel.playout import playout, settle_chance
 from ludoteka.kernel.record import Entry, Header, Record, fingerprint, loads, replay
 from ludoteka.kernel.rng import Rng
@@ -89,6 +89,27 @@ def listing(game: Game[Any], seats: int, options: Options) -> None:
                 f"{sorted(map(repr, set(moves) - known))[:5]}.",
                 "put every well-formed move into the table `moves` of the game.",
             )
+
+
+def seating(game: Game[Any]) -> None:
+    """The game is for one to eight players, and has option sets for each number of them."""
+    seats = list(game.seats)
+    require(
+        bool(seats) and seats == list(range(seats[0], seats[-1] + 1)) and seats[0] >= 1,
+        f"`seats` is {game.seats}.",
+        "name every number of players from the fewest to the most: `range(2, 5)` is 2 to 4.",
+    )
+    require(
+        seats[-1] <= SPECTATOR,
+        f"`seats` goes up to {seats[-1]}.",
+        f"a table has at most {SPECTATOR} seats.",
+    )
+    for many in seats:
+        require(
+            bool(game.option_sets(many)),
+            f"`option_sets({many})` is empty.",
+            "name the sets of options that are to be tested; `every_combination` makes all.",
+        )
 
 
 def one_text(game: Game[Any]) -> None:

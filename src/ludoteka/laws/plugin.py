@@ -69,6 +69,7 @@ def laws_of(kit: "Kit") -> Iterator[tuple[str, Callable[[], None]]]:
     from ludoteka.laws import checks, tables, texts
 
     game = kit.game
+    yield _told(checks.seating), lambda: checks.seating(game)
     yield "every move has one text", lambda: checks.one_text(game)
     yield "every word has a sentence", lambda: texts.sentences(kit)
     yield "notes and refusals name clauses of the rules", lambda: texts.clauses(kit)
