@@ -87,7 +87,7 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
           canCall() &&
           html`<label class="button item switch calls"><input type="checkbox" role="switch"
           checked=${calling.value === "yes"}
-          onChange=${() => wantCalls(calling.value !== "yes")} />${sign("flag")}<span>
+          onChange=${() => wantCalls(calling.value !== "yes")} />${sign("bell")}<span>
           ${t("web-calls")}</span></label>`
         }
         <label class="field speed"><span>${t("web-speed")}</span>
