@@ -103,6 +103,7 @@ web-would-let-bot = { $count ->
        *[other] Na bota zgadzają się { $names }.
     }
 web-copy-link = Kopiuj zaproszenie
+web-share-link = Udostępnij zaproszenie
 web-fill-bot = Niech gra bot
 web-invited = Masz zaproszenie do stołu
 web-invited-with = Przy stole: { $names }
@@ -126,6 +127,12 @@ web-unread = { $count ->
     }
 web-chat-empty = Nikt się jeszcze nie odezwał.
 web-chat-say = Napisz coś
+web-phrases = Szybkie zwroty
+web-phrase-hello = Cześć!
+web-phrase-luck = Powodzenia!
+web-phrase-well = Dobra gra!
+web-phrase-moment = Chwileczkę!
+web-phrase-thanks = Dzięki za grę!
 web-send = Wyślij
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach

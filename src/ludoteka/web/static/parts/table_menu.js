@@ -23,6 +23,20 @@ export async function copy(text) {
   }
 }
 
+/** The phone's own sheet for sharing, where there is one. */
+export function canShare() {
+  return "share" in navigator;
+}
+
+/** @param {string} link */
+export async function share(link) {
+  try {
+    await navigator.share({ url: link });
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") await copy(link);
+  }
+}
+
 /**
  * The link that carries one's seats to another device; the secret stays behind the #.
  * @param {string} id
