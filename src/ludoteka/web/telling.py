@@ -99,7 +99,7 @@ def _ending(room: Room) -> bodies.Note | None:
     last = match.entries[-1] if match.entries else None
     if last is not None and last.kind == RESIGN:
         return bodies.Note(room.seq, TIME if last.seat in room.late else NOTE_RESIGN, [last.seat])
-    words = KITS[room.game.id].endings
+    words = KITS[room.game.id].endings if room.game.id in KITS else ()
     said = [note for note in match.log if note.word in words]
     return note_message(room.seq, said[-1]) if said else bodies.Note(room.seq, ROUNDS, [])
 
