@@ -85,6 +85,34 @@ def test_what_was_said_unseen_is_marked(someone: Come, server: Server, axe: str)
     assert person.page.locator(mark).count() == 0
 
 
+def test_quick_phrases_are_read_in_ones_own_language(
+    someone: Come, server: Server, axe: str
+) -> None:
+    made = new_table(base_of(server), "here", "here", options={"match": "single"})
+    first, second = someone(size=PHONE), someone(language="pl")
+    for seat, person in enumerate((first, second)):
+        sit(person, made, [seat])
+        person.page.wait_for_selector(".square")
+        person.page.locator("#tab-chat").click()
+    first.page.locator(".phrases .button").nth(1).click()
+    first.page.wait_for_selector(".chat li:has-text('Good luck!')")
+    second.page.wait_for_selector(".chat li:has-text('Powodzenia!')")
+    assert unfitting_anywhere(first) == []
+    assert violations(first.page, axe) == []
+
+
+def test_an_invitation_goes_through_the_sheet_of_the_phone(someone: Come) -> None:
+    person = someone(size=PHONE)
+    person.page.add_init_script(
+        "window.shared = []; navigator.share = async ({ url }) => void window.shared.push(url);"
+    )
+    person.open_table("clash", ["me", "link"], match="single")
+    person.page.locator(".gathered .sheet").click()
+    link = person.page.locator("[data-link]").get_attribute("data-link")
+    assert person.page.evaluate("window.shared") == [link]
+    assert unfitting_anywhere(person) == []
+
+
 # The keyboard and the phone
 
 

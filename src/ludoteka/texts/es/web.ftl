@@ -80,7 +80,7 @@ web-expiry-bot = Sigue un bot
 web-expiry-resign = El jugador abandona
 web-manners = Modales en la mesa
 web-manners-undo = Deshacer jugadas
-web-manners-undo-free = Hasta que se descubra algo nuevo
+web-manners-undo-free = Hasta ver algo nuevo
 web-manners-undo-ask = Si los demás están de acuerdo
 web-manners-undo-never = Nunca
 web-manners-hints = Un bot da pistas
@@ -104,6 +104,7 @@ web-would-let-bot = { $count ->
        *[other] { $names } dejarían jugar a un bot.
     }
 web-copy-link = Copiar la invitación
+web-share-link = Compartir la invitación
 web-fill-bot = Que juegue un bot
 web-invited = Te han invitado a una mesa
 web-invited-with = Con { $names }
@@ -126,6 +127,12 @@ web-unread = { $count ->
     }
 web-chat-empty = Nadie ha dicho nada todavía.
 web-chat-say = Escribe algo
+web-phrases = Frases rápidas
+web-phrase-hello = ¡Hola!
+web-phrase-luck = ¡Suerte!
+web-phrase-well = ¡Bien jugado!
+web-phrase-moment = ¡Un momento!
+web-phrase-thanks = ¡Gracias por la partida!
 web-send = Enviar
 web-rules = Reglas
 web-rules-search = Buscar en las reglas

@@ -80,7 +80,7 @@ web-expiry-bot = Dalej gra bot
 web-expiry-resign = Gracz się poddaje
 web-manners = Zasady przy stole
 web-manners-undo = Cofanie ruchów
-web-manners-undo-free = Dopóki nie wyszło na jaw nic nowego
+web-manners-undo-free = Dopóki nie widać nic nowego
 web-manners-undo-ask = Za zgodą pozostałych
 web-manners-undo-never = Nigdy
 web-manners-hints = Bot podpowiada
@@ -104,6 +104,7 @@ web-would-let-bot = { $count ->
        *[other] Na bota zgadzają się { $names }.
     }
 web-copy-link = Kopiuj zaproszenie
+web-share-link = Udostępnij zaproszenie
 web-fill-bot = Niech gra bot
 web-invited = Masz zaproszenie do stołu
 web-invited-with = Przy stole: { $names }
@@ -127,6 +128,12 @@ web-unread = { $count ->
     }
 web-chat-empty = Nikt się jeszcze nie odezwał.
 web-chat-say = Napisz coś
+web-phrases = Szybkie zwroty
+web-phrase-hello = Cześć!
+web-phrase-luck = Powodzenia!
+web-phrase-well = Dobra gra!
+web-phrase-moment = Chwileczkę!
+web-phrase-thanks = Dzięki za grę!
 web-send = Wyślij
 web-rules = Zasady
 web-rules-search = Szukaj w zasadach

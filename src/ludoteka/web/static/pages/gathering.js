@@ -6,7 +6,7 @@ import { kept } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
 import { faultLine, t } from "../lib/texts.js";
 import { Badge, sign } from "../parts/shapes.js";
-import { copy } from "../parts/table_menu.js";
+import { canShare, copy, share } from "../parts/table_menu.js";
 import { Top } from "../parts/top.js";
 
 /** @typedef {import("../lib/model.js").TableModel} TableModel */
@@ -57,6 +57,12 @@ export function Gathering({ model, table, texts, seats }) {
               link &&
               html`<button type="button" class="button main" data-link=${link}
               onClick=${() => copy(link)}>${sign("share")}${t("web-copy-link")}</button>`
+            }
+            ${
+              link &&
+              canShare() &&
+              html`<button type="button" class="button sheet" onClick=${() => share(link)}>
+              ${sign("load")}${t("web-share-link")}</button>`
             }
             <button type="button" class="button" onClick=${() =>
               model.ask({

@@ -158,6 +158,14 @@ export function logLine(line, texts, names) {
   return texts.note(line.word, line.args, names);
 }
 
+const PHRASES = ["hello", "luck", "well", "moment", "thanks"];
+
+/** What was said; a quick phrase is read by everybody in their language. @param {string} text */
+function saidText(text) {
+  const phrase = /^:([a-z]+):$/.exec(text)?.[1] ?? "";
+  return PHRASES.includes(phrase) ? t(`web-phrase-${phrase}`) : text;
+}
+
 /** @param {{model: TableModel}} props */
 function Chat({ model }) {
   const lines = model.line.value.chats.value;
@@ -172,8 +180,13 @@ function Chat({ model }) {
     <ol class="log" aria-live="polite">${lines.map(
       (line) => html`<li key=${line.seq}><span class="badge">
         ${line.seat < 8 ? seatMark(line.seat) : sign("eye")}
-      <span class="who">${line.name}</span></span> ${line.text}</li>`,
+      <span class="who">${line.name}</span></span> ${saidText(line.text)}</li>`,
     )}<li ref=${end} class="end" aria-hidden="true"></li></ol>
+    <div class="row phrases" role="group" aria-label=${t("web-phrases")}>${PHRASES.map(
+      (each) => html`<button type="button" class="button small" key=${each}
+        onClick=${() => model.ask({ type: "chat", text: `:${each}:` })}>
+        ${t(`web-phrase-${each}`)}</button>`,
+    )}</div>
     <form class="row" onSubmit=${send}>
       <input type="text" maxlength="400" value=${text} aria-label=${t("web-chat-say")}
         placeholder=${t("web-chat-say")}

@@ -24,6 +24,20 @@ export async function copy(text) {
   }
 }
 
+/** The phone's own sheet for sharing, where there is one. */
+export function canShare() {
+  return "share" in navigator;
+}
+
+/** @param {string} link */
+export async function share(link) {
+  try {
+    await navigator.share({ url: link });
+  } catch (error) {
+    if (/** @type {Error} */ (error).name !== "AbortError") await copy(link);
+  }
+}
+
 /**
  * The link that carries one's seats to another device; the secret stays behind the #.
  * @param {string} id
@@ -91,7 +105,7 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
           canCall() &&
           html`<label class="button item switch calls"><input type="checkbox" role="switch"
           checked=${calling.value === "yes"}
-          onChange=${() => wantCalls(calling.value !== "yes")} />${sign("flag")}<span>
+          onChange=${() => wantCalls(calling.value !== "yes")} />${sign("bell")}<span>
           ${t("web-calls")}</span></label>`
         }
         <label class="field speed"><span>${t("web-speed")}</span>
