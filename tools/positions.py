@@ -31,7 +31,7 @@ PAGE = ROOT / "docs/positions.md"
 MADE = "Made by `python tools/positions.py` from `rules/fields.py`. Do not change by hand."
 WIDTH = 100
 
-OUTSIDE = {"Any": "typing", "Final": "typing", "i64": "mypy_extensions"}
+OUTSIDE = {"Any": "typing", "Final": "typing", "i64": "mypy_extensions", "vec": "librt.vecs"}
 KERNEL = ["codec", "effects", "game", "zones"]
 """The modules of the kernel that have the names of a position."""
 
@@ -267,7 +267,8 @@ def position_names(code: str) -> list[str]:
 
 
 def section(module: str) -> int:
-    return ("typing", "mypy_extensions").index(module) if "." not in module else 2
+    """Of the import lines: the standard library, other packages, ours."""
+    return 0 if module == "typing" else 2 if module.startswith("ludoteka.") else 1
 
 
 def rank(name: str) -> int:

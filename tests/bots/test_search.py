@@ -101,10 +101,10 @@ def test_hidden_draws_make_no_branch() -> None:
     seat = int(ask.seat)
     search = Search(game, game.view(s, seat), None, Settings())
     search.run(300, Rng(2), never)
-    after = search.root.arms[0].after
+    after = search.root.after[0]
     assert after is not None
-    assert len(after.arms) >= 3
-    assert all(arm.after is None for arm in after.arms), "the other seat's choice is hidden"
+    assert len(after.moves) >= 3
+    assert all(each is None for each in after.after), "the other seat's choice is hidden"
     assert after.unseen is not None
 
 
@@ -126,7 +126,7 @@ def test_what_happened_leads_to_the_kept_part_of_the_tree() -> None:
     ask = CLASH.pending(s)
     assert isinstance(ask, Decide)
     reply = ask.options[0]
-    known = next(arm.after for arm in kept.root.arms if arm.move == reply)
+    known = kept.root.after[kept.root.moves.index(reply)]
     bot.saw_move(reply)
     if known is not None:
         assert bot._kept is not None

@@ -100,7 +100,7 @@ def test_a_bot_is_caught_that_reads_the_real_position() -> None:
     view = CLASH.view(s, 0)
 
     def peek(view: View[Any]) -> object:
-        return s.zones.copy()
+        return s.box.clone()
 
     with poisoned(s), pytest.raises(AssertionError, match="real position"):
         peek(view)

@@ -3,9 +3,11 @@
 from collections import Counter
 from itertools import product
 
+import pytest
+
 from ludoteka.kernel.chances import Draw, Roll, faces_of, outcome_of
 from ludoteka.kernel.journal import Journal, Note
-from ludoteka.kernel.pending import Chance, Decide, Move
+from ludoteka.kernel.pending import Chance, Decide, InRows, Move
 from ludoteka.kernel.zones import full_bag
 
 
@@ -13,6 +15,27 @@ def test_moves_are_compared_by_value() -> None:
     assert Move("place", 1, 2) == Move("place", 1, 2)
     assert len({Move("place", 1, 2), Move("place", 1, 2), Move("place", 2, 1)}) == 2
     assert Move("use") != "use"
+
+
+def test_the_first_numbers_of_a_move_have_names() -> None:
+    move = Move("place", 7, 8, 9)
+    assert (move.a, move.b, move.c) == (7, 8, 9)
+    assert (Move("target", 3).a, Move("target", 3).b, Move("use").a) == (3, 0, 0)
+
+
+def test_a_question_knows_its_moves_without_their_list() -> None:
+    keep, drop = [Move("keep", card) for card in range(3)], [Move("drop", 1)]
+    asked = InRows(0, "keep", [keep, [], drop])
+    assert [asked.pick(number) for number in range(asked.count)] == [*keep, *drop]
+    assert asked.options == [*keep, *drop]
+    assert asked.options is asked.options
+    listed = Decide(0, "keep", keep)
+    assert (listed.count, listed.pick(2), listed.options) == (3, keep[2], keep)
+
+
+def test_a_question_that_lists_no_moves_must_say_what_they_are() -> None:
+    with pytest.raises(AssertionError, match="keep does not say what its moves are"):
+        Decide(0, "keep", None, count=2).pick(0)
 
 
 def test_in_a_race_several_may_answer() -> None:

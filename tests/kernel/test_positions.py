@@ -8,6 +8,7 @@ from typing import Any
 
 import positions
 import pytest
+from librt.vecs import append, vec
 
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.codec import Json
@@ -18,6 +19,7 @@ from ludoteka.kernel.declaring import (
     later,
     number,
     numbers,
+    packed,
     pile,
     rows,
     setting,
@@ -42,6 +44,9 @@ TOY = Position(
         numbers("coins", "coins", by="seat", each=4),
         pile("open", "open cards", start="parts.cards[:]"),
         rows("areas", "cards laid", by="colour"),
+        packed(numbers("steps", "steps taken", by="seat", each=1)),
+        packed(pile("row", "cards in a row")),
+        packed(rows("tracks", "cards on tracks", by="colour")),
         bag("deck", "the deck", start="full_bag([0, 2, 1])"),
         zone("table", "cards on the table", start="closed_zone()"),
         zones("hands", "cards in hand", by="seat", start="hand_zones(seats)"),
@@ -98,7 +103,7 @@ def test_the_fields_that_differ_are_named() -> None:
     other = game.clone(s)
     assert game.differences(s, other) == []
     other.placed += 1
-    other.zones[1].pop()
+    other.zones[1] = other.zones[1][1:]
     assert game.differences(s, other) == ["placed", "zones"]
 
 
@@ -112,14 +117,24 @@ def toy(rules: int = 3) -> tuple[dict[str, Any], Any]:
     s.hands[0].put(1)
     s.table.put(2, seen=0b10)
     s.areas[2].append(1)
+    s.steps[1] = 3
+    s.row = append(s.row, 2)
+    s.tracks[2] = append(s.tracks[2], 1)
     return module, s
 
 
 def test_a_position_begins_as_it_is_declared() -> None:
     s = toy()[1]
     assert (s.rounds, s.turn, s.coins, s.open) == (5, -1, [4, 4], [7, 8])
-    assert (s.areas, s.deck.counts, s.deck.size) == ([[], [], [1]], [0, 2, 1], 3)
+    assert (s.areas, list(s.deck.counts), s.deck.size) == ([[], [], [1]], [0, 2, 1], 3)
     assert [hand.sight for hand in s.hands] == [0b01, 0b10]
+
+
+def test_packed_numbers_are_saved_like_others() -> None:
+    s = toy()[1]
+    saved = s.encode()
+    assert (saved["steps"], saved["row"], saved["tracks"]) == ([1, 3], [2], [[], [], [1]])
+    assert isinstance(s.row, vec)
 
 
 def test_a_copy_shares_only_what_is_common() -> None:
@@ -130,6 +145,8 @@ def test_a_copy_shares_only_what_is_common() -> None:
         shared = name == "parts" or isinstance(value, int)
         assert (value is getattr(s, name)) is shared, name
     assert copy.areas[2] is not s.areas[2]
+    copy.tracks[2][0] = copy.steps[1] = 7
+    assert (s.tracks[2][0], s.steps[1]) == (1, 3)
     assert copy.hands[0] is not s.hands[0]
 
 
@@ -140,7 +157,7 @@ def test_a_view_hides_what_its_kinds_hide(viewer: int, table: list[int], hand: l
     module, s = toy()
     view = module["masked"](s, viewer)
     assert (view.table.cards, view.hands[0].cards) == (table, hand)
-    assert (view.deck.counts, view.deck.size) == ([0, 0, 0], 3)
+    assert (list(view.deck.counts), view.deck.size) == ([0, 0, 0], 3)
     hidden = ("deck", "table", "hands")
     public = {name: value for name, value in s.encode().items() if name not in hidden}
     assert {name: value for name, value in view.encode().items() if name not in hidden} == public

@@ -68,7 +68,7 @@ class RandomBot(Bot):
         super().__init__(game, name)
 
     def choose(self, view: View[Any], ask: Decide, rng: Rng) -> Move:
-        return ask.options[rng.below(len(ask.options))]
+        return ask.pick(rng.below(ask.count))
 
 
 def until(seconds: float) -> Ticker:

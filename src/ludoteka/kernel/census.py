@@ -2,6 +2,9 @@
 
 from typing import TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.kernel.zones import Bag, Zone
 
 Census: TypeAlias = dict[str, list[int]]
@@ -13,6 +16,11 @@ def count_cards(tally: list[int], cards: list[int]) -> None:
         tally[card] += 1
 
 
+def count_packed(tally: list[int], cards: vec[i64]) -> None:
+    for card in cards:
+        tally[card] += 1
+
+
 def count_zones(tally: list[int], zones: list[Zone]) -> None:
     for zone in zones:
         count_cards(tally, zone.cards)
@@ -20,10 +28,13 @@ def count_zones(tally: list[int], zones: list[Zone]) -> None:
 
 def count_bag(tally: list[int], bag: Bag) -> None:
     """A masked bag counts as that many unknown cards."""
-    known = 0
-    for card, copies in enumerate(bag.counts):
-        tally[card] += copies
-        known += copies
+    known: i64 = 0
+    card: i64 = 0
+    for copies in bag.counts:
+        if copies > 0:
+            tally[card] += copies
+            known += copies
+        card += 1
     tally[0] += bag.size - known
 
 

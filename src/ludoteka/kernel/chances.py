@@ -8,6 +8,11 @@ from ludoteka.kernel.pending import EVERYBODY, Chance
 from ludoteka.kernel.zones import Bag
 
 
+def by_size(prompt: str, most: int) -> list[Chance]:
+    """The same question to chance for each size up to `most`, made once."""
+    return [Chance(prompt, size) for size in range(most + 1)]
+
+
 class Roll(Chance):
     """Roll several equal dice at once. The answer is read by `faces_of`."""
 

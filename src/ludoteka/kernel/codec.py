@@ -2,6 +2,9 @@
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.zones import Bag, Zone
 
@@ -13,6 +16,21 @@ BYTE_ORDER_MARK: Final = "\ufeff"
 def numbers(values: list[int]) -> Json:
     out: list[Json] = []
     out.extend(values)
+    return out
+
+
+def packed(values: vec[i64]) -> Json:
+    """Like `numbers`, for numbers that lie packed."""
+    out: list[Json] = []
+    for value in values:
+        out.append(int(value))
+    return out
+
+
+def packed_rows(values: vec[vec[i64]]) -> Json:
+    out: list[Json] = []
+    for row in values:
+        out.append(packed(row))
     return out
 
 
@@ -45,7 +63,7 @@ def zones(values: list[Zone]) -> Json:
 
 
 def bag(value: Bag) -> Json:
-    return {"counts": numbers(value.counts), "size": int(value.size)}
+    return {"counts": packed(value.counts), "size": int(value.size)}
 
 
 def as_int(value: Json, name: str) -> int:
@@ -104,6 +122,12 @@ class Fields:
     def rows(self, name: str) -> list[list[int]]:
         return [[as_int(each, name) for each in as_list(row, name)] for row in self.items(name)]
 
+    def packed(self, name: str) -> vec[i64]:
+        return vec[i64](self.numbers(name))
+
+    def packed_rows(self, name: str) -> vec[vec[i64]]:
+        return rows_of(self.rows(name))
+
     def zone(self, name: str) -> Zone:
         return _zone(self.value(name), name)
 
@@ -112,7 +136,16 @@ class Fields:
 
     def bag(self, name: str) -> Bag:
         inner = self.fields(name)
-        return Bag(inner.numbers("counts"), inner.number("size"))
+        return Bag(inner.packed("counts"), inner.number("size"))
+
+
+def rows_of(values: list[list[int]]) -> vec[vec[i64]]:
+    """Rows of numbers, packed."""
+    return vec[vec[i64]]([vec[i64](row) for row in values])
+
+
+def copied_rows(values: vec[vec[i64]]) -> vec[vec[i64]]:
+    return vec[vec[i64]]([row[:] for row in values])
 
 
 def _zone(data: Json, name: str) -> Zone:

@@ -63,6 +63,17 @@ ROWS = Kind(
     typescript="number[][]",
     seen_by=EVERYBODY,
 )
+PACKED_NUMBERS = replace(
+    NUMBERS, typed="vec[i64]", encoded="packed({})", decoded='fields.packed("{}")'
+)
+PACKED_ROWS = replace(
+    ROWS,
+    typed="vec[vec[i64]]",
+    copied="copied_rows({})",
+    masked="copied_rows({})",
+    encoded="packed_rows({})",
+    decoded='fields.packed_rows("{}")',
+)
 BAG = Kind(
     word="bag",
     typed="Bag",
@@ -144,6 +155,17 @@ def later(rules: int, field: Field) -> Field:
     """A field that came with these rules: matches by earlier ones end in the same fingerprint as
     before, whatever it says."""
     return replace(field, since=rules)
+
+
+def packed(field: Field) -> Field:
+    """The same numbers, which lie side by side in memory: copied at once, read and written quickly
+    by the compiled engine. A packed pile that grows or shrinks is a new one, so it is set again."""
+    start = field.start
+    if field.kind is ROWS:
+        return replace(field, kind=PACKED_ROWS, start=start and f"rows_of({start})")
+    assert field.kind is NUMBERS, field.name
+    start = start and ("vec[i64]()" if start == "[]" else f"vec[i64]({start})")
+    return replace(field, kind=PACKED_NUMBERS, start=start, final=field.by != "")
 
 
 def setting(name: str, about: str) -> Field:

@@ -70,4 +70,4 @@ def _worth(
                 game.apply(after, seat, move, SILENT)
                 best = max(best, _worth(game, after, seat, advice, simple, steps - 1, rng))
             return best
-        game.apply(s, ask.seat, ask.options[rng.below(len(ask.options))], SILENT)
+        game.apply(s, ask.seat, ask.pick(rng.below(ask.count)), SILENT)

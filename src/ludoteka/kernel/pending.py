@@ -11,11 +11,18 @@ EVERYBODY: Final = (1 << 9) - 1
 
 
 class Move:
-    """A verb and small numbers. Made once per game, kept in its table, compared by value."""
+    """A verb and small numbers. Made once per game, kept in its table, compared by value.
+
+    `a`, `b` and `c` are the first three numbers, as the rules read them in a hurry; 0 if there are
+    fewer.
+    """
 
     def __init__(self, verb: str, *args: int) -> None:
         self.verb: Final = verb
         self.args: Final = args
+        self.a: Final[i64] = args[0] if len(args) > 0 else 0
+        self.b: Final[i64] = args[1] if len(args) > 1 else 0
+        self.c: Final[i64] = args[2] if len(args) > 2 else 0
         self._hash: Final = hash((verb, args))
 
     def __eq__(self, other: object) -> bool:
@@ -35,7 +42,8 @@ class Pending:
 
 
 class Decide(Pending):
-    """A seat must choose one of the listed moves; the list is never empty and never changed.
+    """A seat must choose one of `count` moves, at least one. `pick` gives the i-th; `options` is
+    the list of all, which is made when somebody wants to see it and never changed.
 
     `about` are the public numbers the question speaks of. `seen` is the mask of those who learn
     the answer. In a race (`racing` is not 0) each seat of that mask is asked and may answer first,
@@ -48,19 +56,41 @@ class Decide(Pending):
         self,
         seat: int,
         prompt: str,
-        options: list[Move],
+        options: list[Move] | None,
         about: tuple[int, ...] = (),
         seen: int = EVERYBODY,
         racing: int = 0,
         late: int = 0,
+        count: int = 0,
     ) -> None:
+        """With `options` None, a subclass says what the `count` moves are."""
         self.seat: Final[i64] = seat
         self.prompt: Final = prompt
-        self.options: Final = options
+        self._options: list[Move] | None = options
+        self.count: Final[i64] = len(options) if options is not None else count
         self.about: Final = about
         self.seen: Final[i64] = seen
         self.racing: Final[i64] = racing
         self.late: Final[i64] = late
+
+    @property
+    def options(self) -> list[Move]:
+        """Every move, in a fixed order."""
+        known = self._options
+        if known is None:
+            known = self.listed()
+            self._options = known
+        return known
+
+    def listed(self) -> list[Move]:
+        """The list, made; where there is a quicker way than move by move, a subclass knows it."""
+        return [self.pick(number) for number in range(self.count)]
+
+    def pick(self, number: i64) -> Move:
+        """`options[number]`, if need be without the list."""
+        options = self._options
+        assert options is not None, f"{self.prompt} does not say what its moves are"
+        return options[number]
 
     def asks(self, seat: int) -> bool:
         """The table waits for this seat."""
@@ -68,6 +98,39 @@ class Decide(Pending):
 
     def may_answer(self, seat: int) -> bool:
         return seat == self.seat or ((self.racing | self.late) >> seat) & 1 == 1
+
+
+class InRows(Decide):
+    """A question whose moves are those of some remembered lists, one after the other."""
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        rows: list[list[Move]],
+        about: tuple[int, ...] = (),
+        seen: int = EVERYBODY,
+    ) -> None:
+        many: i64 = 0
+        for row in rows:
+            many += len(row)
+        super().__init__(seat, prompt, None, about, seen, count=many)
+        self.rows: Final = rows
+
+    def listed(self) -> list[Move]:
+        moves: list[Move] = []
+        for row in self.rows:
+            moves += row
+        return moves
+
+    def pick(self, number: i64) -> Move:
+        left: i64 = number
+        for row in self.rows:
+            size: i64 = len(row)
+            if left < size:
+                return row[left]
+            left -= size
+        raise AssertionError(f"move {number} of {self.count}")
 
 
 class Chance(Pending):

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ludoteka.kernel.game import Game
+from ludoteka.kernel.game import Game, State
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng
@@ -16,7 +16,7 @@ ALONE: Final = 50.0
 """The score that counts as half of what there is to gain where there is nobody to beat."""
 
 
-def playout(game: Game[Any], s: Any, rng: Rng, bound: int, turns: int = 0) -> int:
+def playout(game: Game[Any], s: State, rng: Rng, bound: int, turns: int = 0) -> int:
     """Play at random to the end, up to `bound` decisions or (if not 0) through so many `turns`;
     how many decisions were taken."""
     taken: i64 = 0
@@ -32,8 +32,7 @@ def playout(game: Game[Any], s: Any, rng: Rng, bound: int, turns: int = 0) -> in
         if isinstance(ask, Decide):
             if taken >= limit:
                 return taken
-            options = ask.options
-            game.apply(s, ask.seat, options[rng.below(len(options))], SILENT)
+            game.apply(s, ask.seat, ask.pick(rng.below(ask.count)), SILENT)
             taken += 1
         elif isinstance(ask, Chance):
             game.resolve(s, rng.below(ask.size), SILENT)

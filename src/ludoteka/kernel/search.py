@@ -10,6 +10,7 @@ generator, so a search can be repeated.
 import math
 from typing import Any, Final
 
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.advice import Advice, Judged, Ticker
@@ -29,31 +30,49 @@ FIRST_LOOK: Final = 0.1
 """A move not tried yet counts as this much worse than the average of its node."""
 
 
-class Arm:
-    """One answer to a question of the tree."""
-
-    def __init__(self, move: Move, prior: float) -> None:
-        self.move: Final = move
-        self.prior: Final = prior
-        self.visits: i64 = 0
-        self.available: i64 = 0  # rounds in which it could have been chosen
-        self.total: float = 0.0
-        self.after: Node | None = None
+NO_MOVES: Final[list[Move]] = []
 
 
 class Node:
-    """What the searching seat knows after some answers. Its arms come with the second visit."""
+    """What the searching seat knows after some answers. Its moves come with the second visit; the
+    rest lies packed, by their places."""
 
     def __init__(self) -> None:
         self.visits: i64 = 0
-        self.arms: Final[list[Arm]] = []
-        self.places: dict[Move, int] | None = None  # where each move is in `arms`
+        self.moves: list[Move] = NO_MOVES
+        self.all: vec[i64] = vec[i64]()  # every place
+        self.priors: vec[float] = vec[float]()
+        self.tried: vec[i64] = vec[i64]()
+        # Rounds in which a move could have been chosen: those in which all could, and the others.
+        self.whole: i64 = 0
+        self.available: vec[i64] = vec[i64]()
+        self.totals: vec[float] = vec[float]()
+        self.after: list[Node | None] = []
+        self.places: dict[Move, int] | None = None  # where each move is
         self.drawn: dict[int, Node] | None = None  # by what chance answered
         self.unseen: Node | None = None  # after an answer this seat does not learn
 
+    def open(self, moves: list[Move], priors: vec[float]) -> None:
+        """Moves that were not listed here before."""
+        first: i64 = len(self.moves)
+        more: i64 = len(moves)
+        self.moves = self.moves + moves if first > 0 else moves
+        for place in range(first, first + more):
+            self.all = append(self.all, place)
+        self.priors = extend(self.priors, priors)
+        self.tried = extend(self.tried, vec[i64]([0] * more))
+        self.available = extend(self.available, vec[i64]([-self.whole] * more))
+        self.totals = extend(self.totals, vec[float]([0.0] * more))
+        self.after += [None] * more
+
+    def mean(self, place: i64) -> float:
+        """What a move has brought so far."""
+        tried = self.tried[place]
+        return self.totals[place] / float(tried) if tried > 0 else 0.0
+
 
 class Settings:
-    """How to search. `size` bounds the memory: nodes and arms, about 100 bytes each.
+    """How to search. `size` bounds the memory: nodes and moves, about 50 bytes each.
 
     `horizon` decisions beyond the tree the advice judges the position. `guided` chooses those
     decisions by the weights of the advice, otherwise they are random.
@@ -104,15 +123,11 @@ class Search:
 
     def judged(self) -> list[Judged]:
         """The moves of the root, the most tried one first."""
+        root = self.root
         order = sorted(
-            range(len(self.root.arms)),
-            key=lambda place: (-self.root.arms[place].visits, -_mean(self.root.arms[place])),
+            range(len(root.moves)), key=lambda place: (-root.tried[place], -root.mean(place))
         )
-        found: list[Judged] = []
-        for place in order:
-            arm = self.root.arms[place]
-            found.append(Judged(arm.move, _mean(arm), int(arm.visits)))
-        return found
+        return [Judged(root.moves[at], root.mean(at), int(root.tried[at])) for at in order]
 
     # From one decision to the next
 
@@ -122,9 +137,9 @@ class Search:
         after = self.root.unseen
         if move is not None:
             after = None
-            for arm in self.root.arms:
-                if arm.move == move:
-                    after = arm.after
+            for place, each in enumerate(self.root.moves):
+                if each == move:
+                    after = self.root.after[place]
         return self._step_to(after)
 
     def follow_chance(self, sort: int) -> bool:
@@ -150,7 +165,8 @@ class Search:
         game = self.game
         s = game.imagine(self.view, rng)
         node = self.root
-        path: list[Arm] = []
+        path: list[Node] = []
+        places: list[i64] = []
         seats: list[i64] = []
         while True:
             fresh = node.visits == 0 and node is not self.root
@@ -159,15 +175,16 @@ class Search:
                 break
             ask = game.pending(s)
             if isinstance(ask, Decide):
-                if not node.arms and self.size >= self.settings.size and path:
+                if not node.moves and self.size >= self.settings.size and path:
                     break
                 self.decisions += 1
                 seat = self.seat if node is self.root else ask.seat
-                arm = self._pick(node, s, seat, ask.options, rng)
-                path.append(arm)
+                place = self._pick(node, s, seat, ask, rng)
+                path.append(node)
+                places.append(place)
                 seats.append(seat)
-                game.apply(s, seat, arm.move, SILENT)
-                after = self._after_move(node, arm, ask)
+                game.apply(s, seat, node.moves[place], SILENT)
+                after = self._after_move(node, place, ask)
             elif isinstance(ask, Chance):
                 outcome = rng.below(ask.size)
                 sort = ask.sort(outcome) if (ask.seen >> self.seat) & 1 == 1 else -1
@@ -179,16 +196,19 @@ class Search:
                 break
             node = after
         shares = self._rest(s, rng)
-        for place in range(i64(len(path))):
-            arm = path[place]
-            arm.visits += 1
-            arm.total += shares[seats[place]]
+        for step in range(i64(len(path))):
+            node = path[step]
+            place = places[step]
+            node.tried[place] += 1
+            node.totals[place] += shares[seats[step]]
 
-    def _after_move(self, node: Node, arm: Arm, ask: Decide) -> Node | None:
+    def _after_move(self, node: Node, place: i64, ask: Decide) -> Node | None:
         if ask.seat == self.seat or (ask.seen >> self.seat) & 1 == 1:
-            if arm.after is None:
-                arm.after = self._new()
-            return arm.after
+            after = node.after[place]
+            if after is None:
+                after = self._new()
+                node.after[place] = after
+            return after
         if node.unseen is None:
             node.unseen = self._new()
         return node.unseen
@@ -218,106 +238,128 @@ class Search:
 
     # Choosing in the tree
 
-    def _pick(self, node: Node, s: Any, seat: i64, options: list[Move], rng: Rng) -> Arm:
-        able = self._able(node, s, seat, self.among if node is self.root else options)
-        for arm in able:
-            arm.available += 1
+    def _pick(self, node: Node, s: Any, seat: i64, ask: Decide, rng: Rng) -> i64:
+        """The place of the move that is tried next."""
+        options = self.among if node is self.root else ask.options
+        if self._are_all(node, s, seat, options):
+            able = node.all
+            node.whole += 1
+        else:
+            able = self._matched(node, s, seat, options)
+            for place in able:
+                node.available[place] += 1
         if len(able) == 1:
             return able[0]
         if self.advice is None:
-            return self._by_bounds(able, rng)
-        return self._by_priors(able)
+            return self._by_bounds(node, able, rng)
+        return self._by_priors(node, able)
 
-    def _by_bounds(self, able: list[Arm], rng: Rng) -> Arm:
+    def _by_bounds(self, node: Node, able: vec[i64], rng: Rng) -> i64:
         """Upper confidence bounds, each by the rounds in which the move was there; moves not
         tried yet come first, in random order."""
+        tried = node.tried
         untried: i64 = 0
-        for arm in able:
-            if arm.visits == 0:
+        for place in able:
+            if tried[place] == 0:
                 untried += 1
         if untried > 0:
             skip = rng.below(untried)
-            for arm in able:
-                if arm.visits == 0:
+            for place in able:
+                if tried[place] == 0:
                     if skip == 0:
-                        return arm
+                        return place
                     skip -= 1
         explore = self.settings.explore
         best = able[0]
         most = -1.0
-        for arm in able:
-            many = float(arm.visits)
-            bound = arm.total / many + explore * math.sqrt(math.log(float(arm.available)) / many)
+        totals = node.totals
+        available = node.available
+        for place in able:
+            many = float(tried[place])
+            room = math.log(float(node.whole + available[place])) / many
+            bound = totals[place] / many + explore * math.sqrt(room)
             if bound > most:
                 most = bound
-                best = arm
+                best = place
         return best
 
-    def _by_priors(self, able: list[Arm]) -> Arm:
+    def _by_priors(self, node: Node, able: vec[i64]) -> i64:
         """Like the bounds, but a move is tried in proportion to what the advice thinks of it."""
+        tried = node.tried
+        totals = node.totals
         total = 0.0
-        tried: i64 = 0
-        for arm in able:
-            tried += arm.visits
-            total += arm.total
-        first_look = total / float(tried) - FIRST_LOOK if tried > 0 else 0.5
+        rounds: i64 = 0
+        for place in able:
+            rounds += tried[place]
+            total += totals[place]
+        first_look = total / float(rounds) - FIRST_LOOK if rounds > 0 else 0.5
         explore = self.settings.explore
         best = able[0]
         most = -1.0e9
-        for arm in able:
-            mean = arm.total / float(arm.visits) if arm.visits > 0 else first_look
-            reach = math.sqrt(float(arm.available)) / (1.0 + float(arm.visits))
-            bound = mean + explore * arm.prior * reach
+        priors = node.priors
+        available = node.available
+        part: i64 = 0
+        root = math.sqrt(float(node.whole))
+        for place in able:
+            if available[place] != part:  # nearly always the same for all
+                part = available[place]
+                root = math.sqrt(float(node.whole + part))
+            many = tried[place]
+            if many > 0:
+                bound = totals[place] / float(many)
+                bound += explore * priors[place] * (root / (1.0 + float(many)))
+            else:
+                bound = first_look + explore * priors[place] * root
             if bound > most:
                 most = bound
-                best = arm
+                best = place
         return best
 
-    def _able(self, node: Node, s: Any, seat: i64, options: list[Move]) -> list[Arm]:
-        """The arms of the listed moves. Nearly always the list is the same as last time."""
-        arms = node.arms
-        if not arms:
+    def _are_all(self, node: Node, s: Any, seat: i64, options: list[Move]) -> bool:
+        """Whether the listed moves are those of the node. Nearly always the list is the same as
+        last time."""
+        moves = node.moves
+        if not moves:
             self._open(node, s, seat, options)
-            return arms
-        many: i64 = len(options)
-        if many == len(arms):
-            place: i64 = 0
-            while place < many and options[place] is arms[place].move:
-                place += 1
-            if place == many:
-                return arms
-        return self._matched(node, s, seat, options)
+            return True
+        if options is moves:
+            return True
+        if len(options) != len(moves):
+            return False
+        for place, move in enumerate(options):
+            if move is not moves[place]:
+                return False
+        return True
 
-    def _matched(self, node: Node, s: Any, seat: i64, options: list[Move]) -> list[Arm]:
+    def _matched(self, node: Node, s: Any, seat: i64, options: list[Move]) -> vec[i64]:
+        """The places of the listed moves."""
         places = node.places
         if places is None:
             places = {}
-            for place, arm in enumerate(node.arms):
-                places[arm.move] = place
+            for place, move in enumerate(node.moves):
+                places[move] = place
             node.places = places
         missing = [move for move in options if move not in places]
         if missing:
-            first = len(node.arms)
+            first = len(node.moves)
             self._open(node, s, seat, missing)
             for offset, move in enumerate(missing):
                 places[move] = first + offset
-        return [node.arms[places[move]] for move in options]
+        return vec[i64]([places[move] for move in options])
 
     def _open(self, node: Node, s: Any, seat: i64, moves: list[Move]) -> None:
-        """Arms for moves that were not listed here before."""
+        """Moves that were not listed here before, with what the advice thinks of them."""
         self.size += len(moves)
         advice = self.advice
         if advice is None:
-            for move in moves:
-                node.arms.append(Arm(move, 1.0))
+            node.open(moves, vec[float]([1.0] * len(moves)))
             return
         weights = advice.weights(s, seat, moves)
         total: i64 = 0
         for weight in weights:
             total += weight
         scale = 1.0 / float(max(total, 1))
-        for place, move in enumerate(moves):
-            node.arms.append(Arm(move, float(weights[place]) * scale))
+        node.open(moves, vec[float]([float(weight) * scale for weight in weights]))
 
     # Beyond the tree
 
@@ -332,13 +374,12 @@ class Search:
                 if advice is not None and self._judging and taken >= self.settings.horizon:
                     if advice.is_quiet(s):
                         return [float(value) / 1000.0 for value in advice.values(s)]
-                options = ask.options
-                place = rng.below(len(options))
-                if advice is not None and self.settings.guided and len(options) > 1:
-                    place = drawn_by(advice.weights(s, ask.seat, options), rng)
+                place = rng.below(ask.count)
+                if advice is not None and self.settings.guided and ask.count > 1:
+                    place = drawn_by(advice.weights(s, ask.seat, ask.options), rng)
                 if taken >= LONGEST:
                     return [0.5] * 8
-                game.apply(s, ask.seat, options[place], SILENT)
+                game.apply(s, ask.seat, ask.pick(place), SILENT)
                 taken += 1
                 self.decisions += 1
             elif isinstance(ask, Chance):
@@ -361,20 +402,16 @@ def drawn_by(weights: list[int], rng: Rng) -> i64:
     return 0
 
 
-def _mean(arm: Arm) -> float:
-    return arm.total / float(arm.visits) if arm.visits > 0 else 0.0
-
-
 def _count(node: Node) -> i64:
-    """Nodes and arms of a tree."""
+    """Nodes and moves of a tree."""
     found: i64 = 0
     waiting = [node]
     while waiting:
         each = waiting.pop()
-        found += 1 + len(each.arms)
-        for arm in each.arms:
-            if arm.after is not None:
-                waiting.append(arm.after)
+        found += 1 + len(each.moves)
+        for after in each.after:
+            if after is not None:
+                waiting.append(after)
         if each.unseen is not None:
             waiting.append(each.unseen)
         if each.drawn is not None:

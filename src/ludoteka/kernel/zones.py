@@ -6,6 +6,7 @@ Cards are small numbers from 1; 0 is a card this viewer does not know. A shuffle
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.journal import Journal
@@ -96,36 +97,43 @@ def transfer(source: Zone, place: int, target: Zone, out: Journal) -> int:
 class Bag:
     """Cards by number of copies, in no order. `counts[card]`; a masked bag knows its size only."""
 
-    def __init__(self, counts: list[int], size: int) -> None:
+    def __init__(self, counts: vec[i64], size: i64) -> None:
         self.counts: Final = counts
         self.size: i64 = size
 
-    def draw(self, outcome: int) -> int:
+    def draw(self, outcome: i64) -> i64:
         """Take the card that the chance answer (a number below `size`) stands for."""
         left: i64 = outcome
-        for card, copies in enumerate(self.counts):
-            many: i64 = copies
+        counts = self.counts
+        card: i64 = 0
+        for many in counts:
             if left < many:
-                self.counts[card] = many - 1
+                counts[card] = many - 1
                 self.size -= 1
                 return card
             left -= many
+            card += 1
         raise AssertionError(f"outcome {outcome} in a bag of {self.size}")
 
-    def put(self, card: int) -> None:
+    def put(self, card: i64) -> None:
         """Shuffle a card in."""
         self.counts[card] += 1
         self.size += 1
+
+    def know(self, counts: list[int]) -> None:
+        """Say what is in a masked bag."""
+        for card, copies in enumerate(counts):
+            self.counts[card] = copies
 
     def clone(self) -> "Bag":
         return Bag(self.counts[:], self.size)
 
     def masked(self) -> "Bag":
-        return Bag([0] * len(self.counts), self.size)
+        return Bag(vec[i64]([0] * len(self.counts)), self.size)
 
 
 def full_bag(counts: list[int]) -> Bag:
-    return Bag(counts, sum(counts))
+    return Bag(vec[i64](counts), sum(counts))
 
 
 def deal(unseen: list[int], zones: list[Zone], bags: list[Bag], rng: Rng) -> None:

@@ -1,5 +1,8 @@
 """Rare positions of CLASH: see tests/laws/bending.py."""
 
+from librt.vecs import append, extend, remove, vec
+from mypy_extensions import i64
+
 from ludoteka.games.clash.rules.parts import KABOOM, MUSTAFA, NOBEL, REPEAT
 from ludoteka.games.clash.rules.state import Clash
 from ludoteka.games.clash.rules.turn import MOST_PLACED, Turn
@@ -15,18 +18,22 @@ def mover(s: Clash) -> int:
 def lose_tiles(s: Clash, seat: int) -> None:
     """The tiles that a player could place are removed."""
     for pile in (s.zones[seat], s.neutral):
-        s.removed.extend(pile)
-        pile.clear()
+        s.removed = extend(s.removed, pile)
+    s.zones[seat], s.neutral = vec[i64](), vec[i64]()
     for zone in s.hidden[seat * 2 : seat * 2 + 2]:
         while zone.cards:
-            s.removed.append(zone.take(0))
+            s.removed = append(s.removed, zone.take(0))
 
 
 def fetch(s: Clash, tile: int) -> bool:
     """Take a tile from a pile or from the box; False if it lies elsewhere."""
-    for pile in (s.zones[0], s.zones[1], s.neutral, s.removed, s.out):
-        if tile in pile:
-            pile.remove(tile)
+    for seat in (0, 1):
+        if tile in s.zones[seat]:
+            s.zones[seat] = remove(s.zones[seat], tile)
+            return True
+    for name in ("neutral", "removed", "out"):
+        if tile in getattr(s, name):
+            setattr(s, name, remove(getattr(s, name), tile))
             return True
     if s.box.counts[tile]:
         s.box.counts[tile] -= 1
@@ -37,11 +44,11 @@ def fetch(s: Clash, tile: int) -> bool:
 
 def empty_cell(s: Clash, rng: Rng) -> bool:
     """A cell is empty, or is made so."""
-    cell = s.board.index(0) if 0 in s.board else int(rng.below(9))
+    cell = list(s.board).index(0) if 0 in s.board else int(rng.below(9))
     if s.board[cell] == MUSTAFA or s.under[cell]:
         return False
     if s.board[cell]:
-        s.removed.append(s.board[cell])
+        s.removed = append(s.removed, s.board[cell])
         s.board[cell] = s.side[cell] = s.down[cell] = 0
     return True
 
@@ -51,7 +58,7 @@ def only_nobel(s: Clash, seat: int, covers: int) -> bool:
     if NOBEL in s.board or not fetch(s, NOBEL):
         return False
     lose_tiles(s, seat)
-    s.zones[seat].append(NOBEL)
+    s.zones[seat] = append(s.zones[seat], NOBEL)
     for cell in range(9):
         if s.board[cell]:
             s.side[cell] = seat if covers > 0 else 1 - seat
@@ -86,7 +93,7 @@ def repeaters_meet(s: Clash, rng: Rng) -> Clash | None:
     if not all(fetch(s, tile) for tile in repeaters[:2]):
         return None
     lose_tiles(s, seat)
-    s.zones[seat].append(repeaters[0])
+    s.zones[seat] = append(s.zones[seat], repeaters[0])
     cell = empty[rng.below(len(empty))]
     s.board[cell], s.side[cell] = repeaters[1], int(rng.below(2))
     return s
@@ -107,8 +114,8 @@ def last_tiles(s: Clash, rng: Rng) -> Clash | None:
     kept = [own[rng.below(len(own))] for own in s.zones]
     for seat, tile in enumerate(kept):
         lose_tiles(s, seat)
-        s.removed.remove(tile)
-        s.zones[seat].append(tile)
+        s.removed = remove(s.removed, tile)
+        s.zones[seat] = append(s.zones[seat], tile)
     return s
 
 
@@ -144,7 +151,7 @@ def kaboom_up(s: Clash, rng: Rng) -> Clash | None:
     seat = mover(s)
     if seat < 0 or KABOOM in s.board or not empty_cell(s, rng) or not fetch(s, KABOOM):
         return None
-    cell = s.board.index(0)
+    cell = list(s.board).index(0)
     s.board[cell], s.side[cell] = KABOOM, seat
     lose_tiles(s, seat)
     return s
@@ -163,7 +170,7 @@ def box_empty(s: Clash, rng: Rng) -> Clash | None:
     if mover(s) < 0 or s.spare:
         return None
     for tile, copies in enumerate(s.box.counts):
-        s.out.extend([tile] * copies)
+        s.out = extend(s.out, [tile] * copies)
         s.box.counts[tile] = 0
     s.box.size = 0
     return s

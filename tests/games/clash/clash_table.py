@@ -1,5 +1,6 @@
 """Set up any position of CLASH for a test, by words."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteka.games.clash.rules import GAME
@@ -110,5 +111,5 @@ def at(t: Scenario, name: str) -> str:
     return told + (" down" if s.down[place] else "")
 
 
-def names(tiles: list[int]) -> list[str]:
+def names(tiles: Iterable[int]) -> list[str]:
     return [TILE_NAMES[number] for number in tiles]

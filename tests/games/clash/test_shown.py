@@ -9,6 +9,7 @@ from ludoteka.games.clash.rules import GAME
 from ludoteka.games.clash.rules.parts import CELL_NAMES
 from ludoteka.games.clash.shown import Shown, shown
 from ludoteka.kernel.journal import SILENT
+from ludoteka.kernel.masks import members
 from ludoteka.kernel.pending import SPECTATOR, Decide
 from playing import Scenario, random_game
 
@@ -82,7 +83,7 @@ def test_a_picket_blocks_the_effect_of_what_is_placed_beside_it() -> None:
     """CLASH-5.8"""
     table = position(mcworld="soldier", board={"b2": "picket jihad", "a1": "leader jihad"})
     blocked = [place for place in range(9) if seen(table).blocked[place]]
-    assert blocked == sorted(table.s.tiles.reached(tile("picket"), cell("b2"), 1))
+    assert blocked == members(table.s.tiles.reached(tile("picket"), cell("b2"), 1))
     assert blocked
 
 

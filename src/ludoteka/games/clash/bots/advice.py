@@ -25,16 +25,17 @@ from ludoteka.games.clash.rules.parts import (
     SAFE,
     TAKE_BACK,
 )
-from ludoteka.games.clash.rules.state import Clash, is_safe, support
+from ludoteka.games.clash.rules.state import Clash, count_of, empty_cells, safe, support
 from ludoteka.games.clash.rules.turn import Turn
 from ludoteka.games.clash.rules.words import DOTS, PLACE, SKIP, TARGET, USE
 from ludoteka.kernel.advice import Advice, Lookahead
+from ludoteka.kernel.masks import has
 from ludoteka.kernel.pending import Move
 
 POINTS_SPREAD: Final = 4.0
 """Points of CLASH-9.1 that make winning the match e times as likely as losing it."""
-WORST: Final = 5
-BEST: Final = 100
+WORST: Final[i64] = 5
+BEST: Final[i64] = 100
 
 
 class ClashAdvice(Advice[Clash]):
@@ -56,7 +57,9 @@ class ClashAdvice(Advice[Clash]):
         frame = s.frames[-1]
         if isinstance(frame, UseEffect):
             return [_effect_weight(s, frame, seat, move) for move in moves]
-        return [_place_weight(s, seat, move) for move in moves]
+        free = _free(s)
+        against = support(s, 1 - seat)
+        return [_place_weight(s, seat, move, free, against) for move in moves]
 
     def reason(self, s: Clash, seat: int, move: Move) -> str:
         """The plain words for the commonest good ideas."""
@@ -107,22 +110,19 @@ def _ahead(mine: i64, theirs: i64) -> float:
     return 0.5 * _ahead(mine - 1, theirs) + 0.5 * _ahead(mine, theirs - 1)
 
 
-def _free(s: Clash) -> int:
-    return s.board.count(0)
+def _free(s: Clash) -> i64:
+    return count_of(empty_cells(s))
 
 
-def _place_weight(s: Clash, seat: int, move: Move) -> int:
+def _place_weight(s: Clash, seat: i64, move: Move, free: i64, against: i64) -> i64:
     """Support yourself, but hand KABOOM!!! to the other; strong tiles wait for the end."""
     if move.verb != PLACE:
         return 10
-    tile, _, side = move.args
-    if tile == KABOOM:
-        return WORST if side == seat else BEST // (1 + _free(s))
-    if side != seat:
+    if move.a == KABOOM:
+        return WORST if move.c == seat else BEST // (1 + free)
+    if move.c != seat:
         return WORST
-    if s.tiles.is_immediate(tile):
-        return 20 + 2 * support(s, 1 - seat)
-    return 20
+    return 20 + 2 * against if s.tiles.is_immediate(move.a) else 20
 
 
 def _effect_weight(s: Clash, frame: UseEffect, seat: int, move: Move) -> int:
@@ -137,13 +137,14 @@ def _gain(s: Clash, frame: UseEffect, seat: int, move: Move) -> int:
     tile = s.board[frame.cell]
     effect: i64 = s.tiles.effect[tile]
     worth = 2 if effect == FLIP else 1
+    saved = safe(s)
     if effect not in (FLIP, DESTROY, DESTROY_SAFE, DISCARD, TAKE_BACK):
         return 0
     cells = struck(s, frame, move)
     gain = 0
     for cell in cells:
         hit = s.board[cell] != 0 and s.down[cell] == 0
-        if hit and is_safe(s, cell) == (effect == DESTROY_SAFE):
+        if hit and has(saved, cell) == (effect == DESTROY_SAFE):
             gain += worth if s.side[cell] != seat else -worth
     return gain
 

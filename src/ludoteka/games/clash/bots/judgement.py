@@ -8,6 +8,7 @@ numbers were fitted to the results of a thousand games between bots (logistic re
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.clash.rules.parts import (
@@ -77,13 +78,13 @@ def zone_worth(effect: i64, reach: i64) -> int:
 
 
 _REACHES: Final = len(REACH_NAMES)
-_ZONE_WORTH: Final = [
-    zone_worth(effect, reach) for effect in range(len(EFFECT_NAMES)) for reach in range(_REACHES)
-]
-_NEUTRAL_WORTH: Final = [IN_NEUTRAL.get(name, 0) for name in EFFECT_NAMES]
+_ZONE_WORTH: Final = vec[i64](
+    [zone_worth(effect, reach) for effect in range(len(EFFECT_NAMES)) for reach in range(_REACHES)]
+)
+_NEUTRAL_WORTH: Final = vec[i64]([IN_NEUTRAL.get(name, 0) for name in EFFECT_NAMES])
 
 
-def worth_in_zone(tiles: Tiles, tile: int) -> i64:
+def worth_in_zone(tiles: Tiles, tile: i64) -> i64:
     return _ZONE_WORTH[tiles.effect[tile] * _REACHES + tiles.reach[tile]]
 
 

@@ -7,6 +7,7 @@ game has been looked through. A table remembers positions met before. What chanc
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.clash.bots.judgement import evaluate, share_of
@@ -39,10 +40,10 @@ def _noise(count: int, stream: int) -> list[int]:
     return [int(rng.word() << 28) ^ int(rng.word()) for _ in range(count)]
 
 
-_ON_CELL: Final = _noise(9 * TILE_COUNT * 6, 1)
-_UNDER: Final = _noise(9 * TILE_COUNT, 2)
-_IN_PILE: Final = _noise(4 * TILE_COUNT, 3)
-_ROUND: Final = _noise(128, 4)
+_ON_CELL: Final = vec[i64](_noise(9 * TILE_COUNT * 6, 1))
+_UNDER: Final = vec[i64](_noise(9 * TILE_COUNT, 2))
+_IN_PILE: Final = vec[i64](_noise(4 * TILE_COUNT, 3))
+_ROUND: Final = vec[i64](_noise(128, 4))
 
 
 def key_of(s: Clash, seat: i64) -> i64:
@@ -103,8 +104,8 @@ class ClashLookahead(Lookahead[Clash]):
         self._tried: Final[list[int]] = [0] * (TILE_COUNT * 18)  # by placement: cut-offs so far
         self._game: i64 = 0
         self._tiles: Tiles | None = None
-        self._wins: Final = [0, 0]
-        self._points: Final = [0, 0]
+        self._wins: Final = vec[i64]([0, 0])
+        self._points: Final = vec[i64]([0, 0])
         self._estimated: bool = False
 
     def judge(
@@ -146,8 +147,9 @@ class ClashLookahead(Lookahead[Clash]):
             self._slots[:] = [None] * SLOTS
             self._tiles = s.tiles
         self._game = s.game
-        self._wins[:] = s.wins
-        self._points[:] = s.points
+        for seat in range(i64(2)):
+            self._wins[seat] = s.wins[seat]
+            self._points[seat] = s.points[seat]
 
     def _root(
         self, s: Clash, seat: int, moves: list[Move], values: list[int], depth: int, lines: int
@@ -300,8 +302,7 @@ class ClashLookahead(Lookahead[Clash]):
 
 def _number(move: Move) -> i64:
     """The number of a placement: tile, cell and side."""
-    tile, cell, side = move.args
-    return tile * 18 + cell * 2 + side
+    return move.a * 18 + move.b * 2 + move.c
 
 
 def _ask(s: Clash) -> Pending:

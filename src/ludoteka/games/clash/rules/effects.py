@@ -6,6 +6,7 @@ operations below do it to one cell.
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludoteka.games.clash.rules.parts import (
@@ -17,21 +18,28 @@ from ludoteka.games.clash.rules.parts import (
     DESTROY_SAFE,
     DRAW,
     LINE,
+    LINE_MASKS,
     LINES,
     ONE,
     RECOVER,
     REMOVE,
     REPEAT,
+    TILE_COUNT,
     is_neutral,
 )
 from ludoteka.games.clash.rules.state import (
     Clash,
+    empty_cells,
+    face_up,
     hidden_tiles,
     is_board_full,
-    is_face_up,
     is_safe,
+    lying,
+    safe,
+    supporters,
 )
 from ludoteka.games.clash.rules.words import (
+    ABOUT,
     ASK_EFFECT,
     ASK_TO,
     BLINDLY,
@@ -52,10 +60,11 @@ from ludoteka.games.clash.rules.words import (
 from ludoteka.games.clash.rules.words import BLIND as PICK
 from ludoteka.games.clash.rules.words import REMOVE as REMOVE_TILE
 from ludoteka.games.clash.rules.words import TAKE as TAKE_TILE
+from ludoteka.kernel.chances import by_size
 from ludoteka.kernel.effects import Op
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
+from ludoteka.kernel.masks import bit, has, members
 from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
 
 
@@ -72,8 +81,9 @@ class TileOp(Op[Clash]):
             return Refusal("CLASH-5.4", "is-safe", cell)
         return None
 
-    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
-        return s.board[cell] != 0 and s.down[cell] == 0 and not is_safe(s, cell)
+    def hits(self, s: Clash, seat: i64) -> i64:
+        """The cells where it can hit a tile, as a mask."""
+        return face_up(s) & ~safe(s)
 
 
 class Destroy(TileOp):
@@ -96,8 +106,8 @@ class DestroySafe(Destroy):
             return Refusal("CLASH-5.10", "is-not-safe", cell)
         return None
 
-    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
-        return s.board[cell] != 0 and s.down[cell] == 0 and is_safe(s, cell)
+    def hits(self, s: Clash, seat: i64) -> i64:
+        return face_up(s) & safe(s)
 
 
 class Flip(TileOp):
@@ -113,7 +123,7 @@ class Discard(TileOp):
 
     def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
         out.say("discarded", s.board[source], source)
-        lift(s, source, s.removed)
+        s.removed = lift(s, source, s.removed)
 
 
 class TakeBack(TileOp):
@@ -125,12 +135,12 @@ class TakeBack(TileOp):
             return Refusal("CLASH-10", "not-your-support", cell)
         return refusal
 
-    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
-        return s.side[cell] == seat and is_face_up(s, cell) and not is_safe(s, cell)
+    def hits(self, s: Clash, seat: i64) -> i64:
+        return supporters(s, seat) & ~safe(s)
 
     def do(self, s: Clash, seat: int, source: int, out: Journal) -> None:
         out.say("taken-back", seat, s.board[source], source)
-        lift(s, source, s.zones[seat])
+        s.zones[seat] = lift(s, source, s.zones[seat])
 
 
 class Bribe(TileOp):
@@ -149,8 +159,8 @@ class Repeat(TileOp):
             return Refusal("CLASH-5.7", "no-effect-there", cell)
         return refusal
 
-    def can_hit(self, s: Clash, seat: i64, cell: i64) -> bool:
-        return is_face_up(s, cell) and s.tiles.is_immediate(s.board[cell]) and not is_safe(s, cell)
+    def hits(self, s: Clash, seat: i64) -> i64:
+        return face_up(s) & lying(s, s.tiles.immediate) & ~safe(s)
 
 
 _NO_OP: Final = TileOp()
@@ -167,15 +177,29 @@ OPS: Final[list[TileOp]] = [
 """The operations on the board, by effect number."""
 
 
-def lift(s: Clash, cell: int, target: list[int]) -> None:
-    """Take a tile off the board; a Nobel pair falls apart into two tiles (CLASH-6.2)."""
-    target.append(s.board[cell])
+def lift(s: Clash, cell: i64, target: vec[i64]) -> vec[i64]:
+    """Take a tile off the board; a Nobel pair falls apart into two tiles (CLASH-6.2). What it is
+    put on, with it."""
+    target = append(target, s.board[cell])
     if s.under[cell] != 0:
-        target.append(s.under[cell])
+        target = append(target, s.under[cell])
     s.board[cell] = 0
     s.side[cell] = 0
     s.down[cell] = 0
     s.under[cell] = 0
+    return target
+
+
+def _listed(family: list[Move]) -> list[list[Move]]:
+    """By mask: those moves, and leaving the effect, which comes last."""
+    sets = range(bit(len(family)))
+    return [[*(family[member] for member in members(mask)), SKIP_IT] for mask in sets]
+
+
+_CELLS_TO_HIT: Final = _listed(TARGETS)
+_DOTS_TO_HIT: Final = _listed(DOTS_OF)
+_TO_USE: Final = _listed([USE_IT])
+_EMPTY_CELLS: Final = [[TOS[cell] for cell in members(cells)] for cells in range(512)]
 
 
 class UseEffect(Frame[Clash]):
@@ -191,102 +215,110 @@ class UseEffect(Frame[Clash]):
 
     def run(self, s: Clash, out: Journal) -> bool:
         """CLASH-4.5 An effect with no legal target does nothing."""
-        if len(self.choices(s)) > 1:
+        if self._can_do(s):
             return False
         s.frames.pop()
         tile = s.board[self.cell]
-        too_late = s.tiles.effect[tile] in (DESTROY, DESTROY_SAFE) and is_board_full(s)
+        effect: i64 = s.tiles.effect[tile]
+        too_late = (effect == DESTROY or effect == DESTROY_SAFE) and is_board_full(s)
         out.say("destroy-too-late" if too_late else "no-target", tile)
         return True
 
-    def ask(self, s: Clash) -> Pending:
-        about = (s.board[self.cell], int(self.cell))
-        return Decide(self.seat, ASK_EFFECT, self.choices(s), about)
-
-    def choices(self, s: Clash) -> list[Move]:
-        """CLASH-4.4 The targets, by the reach of the tile; leaving it comes last."""
-        tile = s.board[self.cell]
-        effect: i64 = s.tiles.effect[tile]
-        reach: i64 = s.tiles.reach[tile]
-        moves: list[Move] = []
+    def _can_do(self, s: Clash) -> bool:
+        effect: i64 = s.tiles.effect[s.board[self.cell]]
         if effect == REMOVE:
             other = 1 - self.seat
-            for each in s.zones[other]:
-                moves.append(REMOVES[each])
+            return len(s.zones[other]) > 0 or len(hidden_tiles(s, other)) > 0
+        if effect == RECOVER:
+            return len(s.removed) > 0
+        return self._targets(s, effect) != 0
+
+    def ask(self, s: Clash) -> Pending:
+        tile = s.board[self.cell]
+        about = ABOUT[tile * 9 + self.cell]
+        return Decide(self.seat, ASK_EFFECT, self._choices(s, tile), about)
+
+    def _choices(self, s: Clash, tile: i64) -> list[Move]:
+        """CLASH-4.4 The targets, by the reach of the tile; leaving it comes last."""
+        effect: i64 = s.tiles.effect[tile]
+        if effect == REMOVE:
+            other = 1 - self.seat
+            moves = [REMOVES[each] for each in s.zones[other]]
             if hidden_tiles(s, other):
                 moves.append(BLINDLY)
-        elif effect == RECOVER:
-            for each in s.removed:
-                moves.append(TAKES[each])
-        elif effect == DRAW:
-            if drawable(s) > 0:
-                moves.append(USE_IT)
-        elif (effect == DESTROY or effect == DESTROY_SAFE) and is_board_full(s):
-            pass  # CLASH-5.2: the last free cell was filled, the game ends instead
-        elif reach == ONE:
-            for cell in s.tiles.reached(tile, self.cell, s.side[self.cell]):
-                if self._hits(s, effect, cell):
-                    moves.append(TARGETS[cell])
-        elif reach == LINE:
-            for cell in s.tiles.reached(tile, self.cell, s.side[self.cell]):
-                if self._hits_any(s, effect, LINES[self.cell][cell]):
-                    moves.append(TARGETS[cell])
-        elif reach == COLOUR:
-            for colour in (0, 1):
-                if self._hits_any(s, effect, self._dots(s, colour)):
-                    moves.append(DOTS_OF[colour])
-        elif reach == ALL:
-            if self._hits_any(s, effect, s.tiles.reached(tile, self.cell, s.side[self.cell])):
-                moves.append(USE_IT)
-        elif reach == BOARD and (effect != BRIBE or 0 in s.board):
-            for cell in range(9):
-                if cell != self.cell and OPS[effect].can_hit(s, self.seat, cell):
-                    moves.append(TARGETS[cell])
-        moves.append(SKIP_IT)
-        return moves
+            moves.append(SKIP_IT)
+            return moves
+        if effect == RECOVER:
+            moves = [TAKES[each] for each in s.removed]
+            moves.append(SKIP_IT)
+            return moves
+        reach: i64 = s.tiles.reach[tile]
+        targets = self._targets(s, effect)
+        if effect == DRAW or reach == ALL:
+            return _TO_USE[targets]
+        return _DOTS_TO_HIT[targets] if reach == COLOUR else _CELLS_TO_HIT[targets]
 
-    def _hits(self, s: Clash, effect: i64, cell: i64) -> bool:
-        if effect == REPEAT and (self.used >> cell) & 1 == 1:
-            return False
-        return OPS[effect].can_hit(s, self.seat, cell)
-
-    def _hits_any(self, s: Clash, effect: i64, cells: list[int]) -> bool:
-        for cell in cells:
-            if self._hits(s, effect, cell):
-                return True
-        return False
-
-    def _dots(self, s: Clash, colour: int) -> list[int]:
+    def _targets(self, s: Clash, effect: i64) -> i64:
+        """CLASH-4.4 What can be chosen, as a mask: cells, colours of dots, or the effect itself."""
+        if effect == DRAW:
+            return 1 if drawable(s) > 0 else 0
+        if (effect == DESTROY or effect == DESTROY_SAFE) and is_board_full(s):
+            return 0  # CLASH-5.2: the last free cell was filled, the game ends instead
         tile = s.board[self.cell]
-        place = s.side[self.cell] * 9 + self.cell
-        return s.tiles.area[tile][place] if colour == 0 else s.tiles.other[tile][place]
+        side = s.side[self.cell]
+        reach: i64 = s.tiles.reach[tile]
+        area: i64 = s.tiles.reached(tile, self.cell, side)
+        hits: i64 = self._hits(s, effect)
+        if reach == ONE:
+            return area & hits
+        if reach == ALL:
+            return 1 if area & hits != 0 else 0
+        found: i64 = 0
+        if reach == LINE:
+            for cell in range(i64(9)):
+                if (area >> cell) & 1 == 1 and LINE_MASKS[self.cell * 9 + cell] & hits != 0:
+                    found |= bit(cell)
+        elif reach == COLOUR:
+            found = 1 if area & hits != 0 else 0
+            if s.tiles.also_reached(tile, self.cell, side) & hits != 0:
+                found |= 2
+        elif reach == BOARD and (effect != BRIBE or empty_cells(s) != 0):
+            found = hits & ~bit(self.cell)
+        return found
+
+    def _hits(self, s: Clash, effect: i64) -> i64:
+        """The cells that the effect can hit, wherever they are; CLASH-5.7 none repeats twice."""
+        cells = OPS[effect].hits(s, self.seat)
+        return cells & ~self.used if effect == REPEAT else cells
 
     def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         tile = s.board[self.cell]
         effect: i64 = s.tiles.effect[tile]
+        place = s.side[self.cell] * 9 + self.cell
         verb = move.verb
         if verb == SKIP:
             out.say("skipped", seat, tile)
         elif verb == TARGET:
-            self._target(s, effect, move.args[0], out)
+            self._target(s, effect, move.a, out)
         elif verb == DOTS:
-            self._hit(s, effect, self._dots(s, move.args[0]), out)
+            areas = s.tiles.area if move.a == 0 else s.tiles.other
+            self._hit(s, effect, areas[tile][place], out)
         elif verb == REMOVE_TILE:
-            remove_open(s, seat, move.args[0], out)
+            remove_open(s, seat, move.a, out)
         elif verb == PICK:
             s.frames.append(BlindPick(seat))
         elif verb == TAKE_TILE:
-            s.removed.remove(move.args[0])
-            s.zones[seat].append(move.args[0])
-            out.say("recovered", seat, move.args[0])
+            s.removed = remove(s.removed, move.a)
+            s.zones[seat] = append(s.zones[seat], move.a)
+            out.say("recovered", seat, move.a)
         elif effect == DRAW:
             refill_box(s, 1, out)
             s.frames.append(Elections(seat))
         else:
-            self._hit(s, effect, s.tiles.reached(tile, self.cell, s.side[self.cell]), out)
+            self._hit(s, effect, s.tiles.area[tile][place], out)
 
-    def _target(self, s: Clash, effect: i64, cell: int, out: Journal) -> None:
+    def _target(self, s: Clash, effect: i64, cell: i64, out: Journal) -> None:
         if effect == REPEAT:
             out.say("repeats", s.board[cell], cell)
             s.frames.append(UseEffect(self.seat, cell, self.used | bit(cell)))
@@ -297,9 +329,10 @@ class UseEffect(Frame[Clash]):
 
     def _hit(self, s: Clash, effect: i64, cells: list[int], out: Journal) -> None:
         """CLASH-4.1 All of them, never some."""
-        struck = [cell for cell in cells if self._hits(s, effect, cell)]
-        for cell in struck:
-            OPS[effect].do(s, self.seat, cell, out)
+        struck = self._hits(s, effect)
+        for cell in cells:
+            if has(struck, cell):
+                OPS[effect].do(s, self.seat, cell, out)
 
     def refuse(self, s: Clash, seat: int, move: Move) -> Refusal:
         tile = s.board[self.cell]
@@ -324,7 +357,8 @@ class UseEffect(Frame[Clash]):
             return Refusal("CLASH-5.6" if effect == BRIBE else "CLASH-10", "is-itself", cell)
         if cell == self.cell:
             return Refusal("CLASH-4.4", "is-itself", cell)
-        if reach != BOARD and cell not in s.tiles.reached(tile, self.cell, s.side[self.cell]):
+        area = s.tiles.reached(tile, self.cell, s.side[self.cell])
+        if reach != BOARD and not has(area, cell):
             return Refusal("CLASH-4.4", "outside-area", tile, cell)
         if reach == LINE:
             return Refusal("CLASH-4.5", "line-empty", cell)
@@ -335,23 +369,29 @@ class UseEffect(Frame[Clash]):
         return ["use", int(self.seat), int(self.cell), int(self.used)]
 
 
+USES: Final = [[UseEffect(seat, cell, bit(cell)) for cell in range(9)] for seat in (0, 1)]
+"""By mover and cell: the effect of a tile that was just placed."""
+
+
 class BribeTo(Frame[Clash]):
     """CLASH-5.6 Where the bribed tile goes; it keeps its orientation."""
 
     def __init__(self, seat: int, cell: int) -> None:
-        self.seat: Final = seat
-        self.cell: Final = cell
+        self.seat: Final[i64] = seat
+        self.cell: Final[i64] = cell
 
     def ask(self, s: Clash) -> Pending:
-        empty = [TOS[cell] for cell in range(9) if s.board[cell] == 0]
-        return Decide(self.seat, ASK_TO, empty, (s.board[self.cell], self.cell))
+        about = ABOUT[s.board[self.cell] * 9 + self.cell]
+        return Decide(self.seat, ASK_TO, _EMPTY_CELLS[empty_cells(s)], about)
 
     def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
-        target = move.args[0]
+        target = move.a
         out.say("moved", s.board[self.cell], self.cell, target)
-        s.board[target], s.side[target] = s.board[self.cell], s.side[self.cell]
-        s.board[self.cell], s.side[self.cell] = 0, 0
+        s.board[target] = s.board[self.cell]
+        s.side[target] = s.side[self.cell]
+        s.board[self.cell] = 0
+        s.side[self.cell] = 0
 
     def refuse(self, s: Clash, seat: int, move: Move) -> Refusal:
         if move.verb == TO and s.down[move.args[0]] != 0:
@@ -361,7 +401,7 @@ class BribeTo(Frame[Clash]):
         return Refusal("CLASH-5.6", "choose-empty-cell")
 
     def code(self) -> list[Code]:
-        return ["bribe", self.seat, self.cell]
+        return ["bribe", int(self.seat), int(self.cell)]
 
 
 class BlindPick(Frame[Clash]):
@@ -382,12 +422,15 @@ class BlindPick(Frame[Clash]):
             tile = first.take(outcome)
         else:
             tile = s.hidden[other * 2 + 1].take(outcome - len(first.cards))
-        s.removed.append(tile)
+        s.removed = append(s.removed, tile)
         out.reveal()
         out.say("removed-unseen", other, tile)
 
     def code(self) -> list[Code]:
         return ["blind", self.seat]
+
+
+_ELECTIONS: Final = by_size(DRAW_ELECTIONS, TILE_COUNT)
 
 
 class Elections(Frame[Clash]):
@@ -397,49 +440,53 @@ class Elections(Frame[Clash]):
         self.seat: Final = seat
 
     def ask(self, s: Clash) -> Pending:
-        return Chance(DRAW_ELECTIONS, in_box(s))
+        return _ELECTIONS[in_box(s)]
 
     def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
         s.frames.pop()
         tile = draw_from_box(s, outcome)
-        s.zones[self.seat].append(tile)
+        s.zones[self.seat] = append(s.zones[self.seat], tile)
         out.say("elected", self.seat, tile)
 
     def code(self) -> list[Code]:
         return ["elections", self.seat]
 
 
-def remove_open(s: Clash, seat: int, tile: int, out: Journal) -> None:
+def remove_open(s: Clash, seat: i64, tile: i64, out: Journal) -> None:
     """CLASH-10 Agent: an open tile of the opponent goes to the removed pile."""
-    s.zones[1 - seat].remove(tile)
-    s.removed.append(tile)
+    s.zones[1 - seat] = remove(s.zones[1 - seat], tile)
+    s.removed = append(s.removed, tile)
     out.say("removed", 1 - seat, tile)
 
 
 # The box (CLASH-8.2)
 
 
-def in_box(s: Clash) -> int:
+def in_box(s: Clash) -> i64:
     """Tiles in the box: the shuffled ones, and those a secret draft put back."""
-    return int(s.box.size) + sum([len(spare.cards) for spare in s.spare])
+    size: i64 = s.box.size
+    for spare in s.spare:
+        size += len(spare.cards)
+    return size
 
 
-def drawable(s: Clash) -> int:
+def drawable(s: Clash) -> i64:
     """What a draw can reach: the box, or, when it is empty, the tiles of earlier games."""
-    return in_box(s) or len(s.out)
+    size = in_box(s)
+    return size if size > 0 else len(s.out)
 
 
-def refill_box(s: Clash, needed: int, out: Journal) -> None:
+def refill_box(s: Clash, needed: i64, out: Journal) -> None:
     """CLASH-8.2 Too few tiles for a draw: shuffle in the neutral tiles of earlier games."""
-    if in_box(s) >= needed or not s.out:
+    if in_box(s) >= needed or len(s.out) == 0:
         return
     for tile in s.out:
         s.box.put(tile)
-    s.out.clear()
+    s.out = vec[i64]()
     out.say("box-shuffled")
 
 
-def draw_from_box(s: Clash, outcome: int) -> int:
+def draw_from_box(s: Clash, outcome: i64) -> i64:
     """The tile that a chance answer below `in_box` stands for."""
     for spare in s.spare:
         if outcome < len(spare.cards):

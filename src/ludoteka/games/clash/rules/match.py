@@ -65,11 +65,12 @@ def is_match_over(s: Clash) -> bool:
     """CLASH-8.1 Two games won; in the points system all agreed games played."""
     if s.games:
         return s.game >= s.games
-    return max(s.wins) >= s.wins_needed
+    return s.wins[0] >= s.wins_needed or s.wins[1] >= s.wins_needed
 
 
 def match_scores(s: Clash) -> list[int]:
-    return s.points[:] if s.games else s.wins[:]
+    each = s.points if s.games else s.wins
+    return [each[0], each[1]]
 
 
 def tell_match(s: Clash, out: Journal) -> None:

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import NOW
 
 RULES: Final = 2
@@ -104,7 +106,7 @@ REACH_NAMES: Final = ["one", "line", "colour", "all", "self", "board", "zones"]
 _WITH_AREA: Final = ["one", "line", "colour", "all"]
 
 
-def is_neutral(tile: int) -> bool:
+def is_neutral(tile: i64) -> bool:
     return FIRST_NEUTRAL <= tile < MUSTAFA
 
 
@@ -135,14 +137,25 @@ LINES: Final = [[_line(cell, neighbour) for neighbour in range(9)] for cell in r
 """CLASH-4.4 *Choose a direction*: by the cell of the tile and its neighbour in that direction."""
 
 
+def _mask(cells: list[int]) -> int:
+    mask = 0
+    for cell in cells:
+        mask |= bit(cell)
+    return mask
+
+
+LINE_MASKS: Final = vec[i64]([_mask(line) for lines in LINES for line in lines])
+"""The same as masks, by cell * 9 + neighbour."""
+
+
 class Tiles:
     """What is printed on the tiles of one table, looked up by tile number (CLASH-4.2, 5.12), and
     the version of the rules it is played by."""
 
     def __init__(self, rows: list[Row], rules: int) -> None:
         self.rules: Final[i64] = rules
-        self.effect: Final[list[int]] = [0] * TILE_COUNT
-        self.reach: Final[list[int]] = [0] * TILE_COUNT
+        self.effect: Final = vec[i64]([0] * TILE_COUNT)
+        self.reach: Final = vec[i64]([0] * TILE_COUNT)
         self.sources: Final[list[str]] = ["book"] * TILE_COUNT
         # For each tile, the cells its area covers: 9 lists as McWorld's supporter, then 9 as
         # Jihad's (CLASH-1.4: turn the tile, turn the pattern).
@@ -150,8 +163,13 @@ class Tiles:
         self.other: Final[list[list[list[int]]]] = [[] for _ in range(TILE_COUNT)]
         for row in rows:
             self._enter(row)
-        self.stabilisers: Final = self._with(STABILISE)
-        self.blockers: Final = self._with(BLOCK)
+        self._area_masks: Final = _masks(self.area)
+        self._other_masks: Final = _masks(self.other)
+        # Sets of tiles
+        self.stabilisers: Final[i64] = self._with(STABILISE)
+        self.blockers: Final[i64] = self._with(BLOCK)
+        self.safe: Final[i64] = self._with(SAFE) | bit(NOBEL)
+        self.immediate: Final[i64] = self._immediate()
 
     def _enter(self, row: Row) -> None:
         effect = EFFECT_NAMES.index(row.choice("effect", EFFECT_NAMES))
@@ -166,16 +184,25 @@ class Tiles:
             self.area[tile] = _cover(area)
             self.other[tile] = _cover(other)
 
-    def _with(self, effect: int) -> list[int]:
-        return [tile for tile in range(1, TILE_COUNT) if self.effect[tile] == effect]
+    def _with(self, effect: i64) -> i64:
+        return _mask([tile for tile in range(1, TILE_COUNT) if self.effect[tile] == effect])
 
-    def is_immediate(self, tile: int) -> bool:
-        effect: i64 = self.effect[tile]
-        return NONE < effect <= LAST_IMMEDIATE
+    def _immediate(self) -> i64:
+        tiles: i64 = 0
+        for effect in range(NONE + 1, LAST_IMMEDIATE + 1):
+            tiles |= self._with(effect)
+        return tiles
 
-    def reached(self, tile: int, cell: i64, side: i64) -> list[int]:
-        """The cells a tile on `cell` supporting `side` reaches, in board order."""
-        return self.area[tile][side * 9 + cell]
+    def is_immediate(self, tile: i64) -> bool:
+        return (self.immediate >> tile) & 1 == 1
+
+    def reached(self, tile: i64, cell: i64, side: i64) -> i64:
+        """The cells a tile on `cell` supporting `side` reaches, as a mask."""
+        return self._area_masks[tile * 18 + side * 9 + cell]
+
+    def also_reached(self, tile: i64, cell: i64, side: i64) -> i64:
+        """The cells with dots of the second colour, as a mask."""
+        return self._other_masks[tile * 18 + side * 9 + cell]
 
     def whole_reach(self, tile: int, cell: int, side: int) -> list[int]:
         """CLASH-4.4 Every cell the tile could work on there: of all directions and colours."""
@@ -186,6 +213,14 @@ class Tiles:
         if reach == LINE:
             return [each for first in near for each in LINES[cell][first]]
         return near + self.other[tile][side * 9 + cell]
+
+
+def _masks(areas: list[list[list[int]]]) -> vec[i64]:
+    """By tile * 18 + side * 9 + cell."""
+    masks: list[int] = []
+    for area in areas:
+        masks += [_mask(cells) for cells in area] or [0] * 18
+    return vec[i64](masks)
 
 
 def _cover(area: list[str]) -> list[list[int]]:

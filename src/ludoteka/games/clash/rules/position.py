@@ -5,10 +5,20 @@ Made by `python tools/positions.py` from `rules/fields.py`. Do not change by han
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.clash.rules.parts import COLOURED_TILES, MUSTAFA, NEUTRAL_COPIES, Tiles
-from ludoteka.kernel.codec import Fields, Json, bag, numbers, rows, zones
+from ludoteka.kernel.codec import (
+    Fields,
+    Json,
+    bag,
+    copied_rows,
+    packed,
+    packed_rows,
+    rows_of,
+    zones,
+)
 from ludoteka.kernel.game import Frame, State
 from ludoteka.kernel.zones import Bag, Zone, full_bag
 
@@ -28,22 +38,22 @@ class Clash(State):
         loser: int,
         placed: int,
         game: int,
-        board: list[int],
-        side: list[int],
-        down: list[int],
-        under: list[int],
-        zones: list[list[int]],
-        neutral: list[int],
-        removed: list[int],
-        aside: list[int],
-        out: list[int],
+        board: vec[i64],
+        side: vec[i64],
+        down: vec[i64],
+        under: vec[i64],
+        zones: vec[vec[i64]],
+        neutral: vec[i64],
+        removed: vec[i64],
+        aside: vec[i64],
+        out: vec[i64],
         box: Bag,
         hidden: list[Zone],
         packet: list[Zone],
         passed: list[Zone],
         spare: list[Zone],
-        wins: list[int],
-        points: list[int],
+        wins: vec[i64],
+        points: vec[i64],
     ) -> None:
         super().__init__(frames)
         self.tiles: Final = tiles  # what is printed on the tiles of this table
@@ -61,10 +71,10 @@ class Clash(State):
         self.down: Final = down  # by cell: 0 face up, else 1 + the seat that destroyed it
         self.under: Final = under  # by cell: the tile under Nobel Prize, or 0
         self.zones: Final = zones  # by seat: the open tiles (CLASH-1.3)
-        self.neutral: Final = neutral  # the tiles of the neutral zone
-        self.removed: Final = removed  # tiles out of this game
-        self.aside: Final = aside  # Mustafa before it is placed
-        self.out: Final = out  # neutral tiles of earlier games (CLASH-8.2)
+        self.neutral: vec[i64] = neutral  # the tiles of the neutral zone
+        self.removed: vec[i64] = removed  # tiles out of this game
+        self.aside: vec[i64] = aside  # Mustafa before it is placed
+        self.out: vec[i64] = out  # neutral tiles of earlier games (CLASH-8.2)
         self.box: Final = box  # the neutral tiles nobody has drawn
         # by seat * 2 + packet: tiles the other has not seen (CLASH-9.4, 9.6); empty where none are
         # hidden
@@ -87,22 +97,22 @@ class Clash(State):
             "loser": int(self.loser),
             "placed": int(self.placed),
             "game": int(self.game),
-            "board": numbers(self.board),
-            "side": numbers(self.side),
-            "down": numbers(self.down),
-            "under": numbers(self.under),
-            "zones": rows(self.zones),
-            "neutral": numbers(self.neutral),
-            "removed": numbers(self.removed),
-            "aside": numbers(self.aside),
-            "out": numbers(self.out),
+            "board": packed(self.board),
+            "side": packed(self.side),
+            "down": packed(self.down),
+            "under": packed(self.under),
+            "zones": packed_rows(self.zones),
+            "neutral": packed(self.neutral),
+            "removed": packed(self.removed),
+            "aside": packed(self.aside),
+            "out": packed(self.out),
             "box": bag(self.box),
             "hidden": zones(self.hidden),
             "packet": zones(self.packet),
             "passed": zones(self.passed),
             "spare": zones(self.spare),
-            "wins": numbers(self.wins),
-            "points": numbers(self.points),
+            "wins": packed(self.wins),
+            "points": packed(self.points),
         }
 
 
@@ -128,22 +138,22 @@ def new_position(
         loser=-1,
         placed=0,
         game=0,
-        board=[0] * 9,
-        side=[0] * 9,
-        down=[0] * 9,
-        under=[0] * 9,
-        zones=[each[:] for each in COLOURED_TILES],
-        neutral=[],
-        removed=[],
-        aside=[MUSTAFA],
-        out=[],
+        board=vec[i64]([0] * 9),
+        side=vec[i64]([0] * 9),
+        down=vec[i64]([0] * 9),
+        under=vec[i64]([0] * 9),
+        zones=rows_of([each[:] for each in COLOURED_TILES]),
+        neutral=vec[i64](),
+        removed=vec[i64](),
+        aside=vec[i64]([MUSTAFA]),
+        out=vec[i64](),
         box=full_bag(NEUTRAL_COPIES[:]),
         hidden=hidden,
         packet=packet,
         passed=passed,
         spare=spare,
-        wins=[0] * 2,
-        points=[0] * 2,
+        wins=vec[i64]([0] * 2),
+        points=vec[i64]([0] * 2),
     )
 
 
@@ -162,7 +172,7 @@ def clone(s: Clash) -> Clash:
         s.side[:],
         s.down[:],
         s.under[:],
-        [each[:] for each in s.zones],
+        copied_rows(s.zones),
         s.neutral[:],
         s.removed[:],
         s.aside[:],
@@ -194,7 +204,7 @@ def masked(s: Clash, viewer: int) -> Clash:
         s.side[:],
         s.down[:],
         s.under[:],
-        [each[:] for each in s.zones],
+        copied_rows(s.zones),
         s.neutral[:],
         s.removed[:],
         s.aside[:],
@@ -225,20 +235,20 @@ def rebuild(
         fields.number("loser"),
         fields.number("placed"),
         fields.number("game"),
-        fields.numbers("board"),
-        fields.numbers("side"),
-        fields.numbers("down"),
-        fields.numbers("under"),
-        fields.rows("zones"),
-        fields.numbers("neutral"),
-        fields.numbers("removed"),
-        fields.numbers("aside"),
-        fields.numbers("out"),
+        fields.packed("board"),
+        fields.packed("side"),
+        fields.packed("down"),
+        fields.packed("under"),
+        fields.packed_rows("zones"),
+        fields.packed("neutral"),
+        fields.packed("removed"),
+        fields.packed("aside"),
+        fields.packed("out"),
         fields.bag("box"),
         fields.zones("hidden"),
         fields.zones("packet"),
         fields.zones("passed"),
         fields.zones("spare"),
-        fields.numbers("wins"),
-        fields.numbers("points"),
+        fields.packed("wins"),
+        fields.packed("points"),
     )

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludoteka.games.clash.rules.effects import draw_from_box, in_box, refill_box
 from ludoteka.games.clash.rules.parts import (
     FIRST_NEUTRAL,
     MUSTAFA,
+    TILE_COUNT,
     is_neutral,
 )
 from ludoteka.games.clash.rules.state import (
@@ -32,7 +34,7 @@ from ludoteka.games.clash.rules.words import (
     KEEPS,
     LOT,
 )
-from ludoteka.kernel.chances import Draw
+from ludoteka.kernel.chances import Draw, by_size
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
@@ -61,11 +63,14 @@ class WhoBegins(Frame[Clash]):
         return ["begins"]
 
 
+_LOT: Final = Chance(LOT, 2)
+
+
 class Lot(Frame[Clash]):
     """CLASH-2.3 The first player is drawn by lot."""
 
     def ask(self, s: Clash) -> Pending:
-        return Chance(LOT, 2)
+        return _LOT
 
     def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
         s.frames.pop()
@@ -146,11 +151,14 @@ class Drafting(Frame[Clash]):
         return ["drafting"]
 
 
+_NEUTRALS: Final = by_size(DRAW_NEUTRAL, TILE_COUNT)
+
+
 class DrawNeutral(Frame[Clash]):
     """CLASH-2.2 Neutral tiles go face up to the neutral zone."""
 
     def __init__(self, left: int) -> None:
-        self.left: Final = left
+        self.left: Final[i64] = left
 
     def run(self, s: Clash, out: Journal) -> bool:
         if self.left > 0 and in_box(s) > 0:
@@ -159,17 +167,17 @@ class DrawNeutral(Frame[Clash]):
         return True
 
     def ask(self, s: Clash) -> Pending:
-        return Chance(DRAW_NEUTRAL, in_box(s))
+        return _NEUTRALS[in_box(s)]
 
     def resolve(self, s: Clash, outcome: int, out: Journal) -> None:
         s.frames.pop()
         tile = draw_from_box(s, outcome)
-        s.neutral.append(tile)
+        s.neutral = append(s.neutral, tile)
         out.say("neutral", tile)
         s.frames.append(DrawNeutral(self.left - 1))
 
     def code(self) -> list[Code]:
-        return ["neutral", self.left]
+        return ["neutral", int(self.left)]
 
 
 class DrawSupport(Frame[Clash]):
@@ -197,7 +205,7 @@ class DrawSupport(Frame[Clash]):
             out.tell(bit(self.seat), "drew-secret", self.seat, tile)
             out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         else:
-            s.zones[self.seat].append(tile)
+            s.zones[self.seat] = append(s.zones[self.seat], tile)
             out.say("drew", self.seat, tile)
         s.frames.append(DrawSupport(self.seat, self.left - 1))
 
@@ -212,7 +220,7 @@ class Draft(Frame[Clash]):
         self.seat: Final = seat
 
     def run(self, s: Clash, out: Journal) -> bool:
-        if s.neutral:
+        if len(s.neutral) > 0:
             return False
         s.frames.pop()
         return True
@@ -249,9 +257,9 @@ class DraftRest(Frame[Clash]):
         return ["rest", self.seat]
 
 
-def draft(s: Clash, seat: int, tile: int, out: Journal) -> None:
-    s.neutral.remove(tile)
-    s.zones[seat].append(tile)
+def draft(s: Clash, seat: i64, tile: i64, out: Journal) -> None:
+    s.neutral = remove(s.neutral, tile)
+    s.zones[seat] = append(s.zones[seat], tile)
     out.say("drafted", seat, tile)
 
 
@@ -332,18 +340,19 @@ def tidy(s: Clash, out: Journal) -> None:
     out, for all to see; those a secret draft had put back are in the box."""
     if s.hidden:
         out.reveal()
-    loose = [*s.zones[0], *s.zones[1], *s.neutral, *s.removed, *s.aside]
+    loose: list[int] = []
+    for pile in (s.zones[0], s.zones[1], s.neutral, s.removed, s.aside, s.board, s.under):
+        for tile in pile:
+            if tile != 0:
+                loose.append(tile)
     for zone in s.hidden:
         loose += zone.cards
         zone.cards.clear()
         zone.seen.clear()
-    for cell in range(9):
-        for tile in (s.board[cell], s.under[cell]):
-            if tile:
-                loose.append(tile)
+    for cell in range(i64(9)):
         s.board[cell] = s.side[cell] = s.down[cell] = s.under[cell] = 0
-    for pile in (s.zones[0], s.zones[1], s.neutral, s.removed, s.aside):
-        pile.clear()
+    s.zones[0], s.zones[1] = vec[i64](), vec[i64]()
+    s.neutral, s.removed, s.aside = vec[i64](), vec[i64](), vec[i64]()
     for zone in s.passed:
         zone.cards.clear()
         zone.seen.clear()
@@ -353,9 +362,10 @@ def tidy(s: Clash, out: Journal) -> None:
     loose.sort()
     for tile in loose:
         if is_neutral(tile):
-            s.out.append(tile)
+            s.out = append(s.out, tile)
         elif tile == MUSTAFA:
-            s.aside.append(tile)
+            s.aside = append(s.aside, tile)
         else:
-            s.zones[0 if tile < FIRST_NEUTRAL - 7 else 1].append(tile)
+            owner = 0 if tile < FIRST_NEUTRAL - 7 else 1
+            s.zones[owner] = append(s.zones[owner], tile)
     assert len(s.zones[0]) == len(s.zones[1]) == 7

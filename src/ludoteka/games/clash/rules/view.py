@@ -34,7 +34,7 @@ def _fill_mover(s: Clash, seat: int, loose: list[int], rng: Rng) -> None:
     if 0 not in s.board and NOBEL not in tiles:
         zones = [at for at in (seat * 2, seat * 2 + 1) if NOBEL in _candidates(s, at, loose)]
         _lay(s, zones[rng.below(len(zones))], NOBEL, loose)
-    elif len(tiles) == 1 and not awards(s, seat):
+    elif len(tiles) == 1 and awards(s, seat) == 0:
         at = seat * 2 if s.hidden[seat * 2].cards else seat * 2 + 1
         others = [tile for tile in _candidates(s, at, loose) if tile != NOBEL]
         _lay(s, at, others[rng.below(len(others))], loose)

@@ -176,6 +176,9 @@ DRAFTS: Final = [Move(DRAFT, tile) for tile in range(len(TILE_NAMES))]
 KEEPS: Final = [Move(KEEP, tile) for tile in range(len(TILE_NAMES))]
 FIRSTS: Final = [Move(FIRST, side) for side in (0, 1)]
 
+ABOUT: Final = [(tile, cell) for tile in range(len(TILE_NAMES)) for cell in CELLS]
+"""By tile * 9 + cell: what a question about a tile on the board speaks of."""
+
 
 def every_move() -> list[Move]:
     """All well-formed moves, numbered by their place in this list."""

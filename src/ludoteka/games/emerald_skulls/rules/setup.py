@@ -19,7 +19,7 @@ from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
-from ludoteka.kernel.zones import Bag, full_bag
+from ludoteka.kernel.zones import full_bag
 
 CARD_SETS: Final = ["standard", "drawn", "chosen"]
 RIVAL_GEARS: Final = ["40", "30", "20", "10", "0"]
@@ -31,7 +31,7 @@ def new_match(seats: int, options: Options, cards: Cards) -> Skulls:
     solo = seats == 1
     rivals = int(options["rival_gears"]) if solo else 0
     kinds = len(OPPOSITION_NAMES)
-    deck = full_bag([0] + [1] * (kinds - 1)) if solo else Bag([0] * kinds, 0)
+    deck = full_bag([0] + [1] * (kinds - 1)) if solo else full_bag([0] * kinds)
     standard = options["cards"] == "standard"
     in_play = STANDARD_CARDS[:] if standard else []
     frames: list[Frame[Skulls]] = [Turns()]

@@ -14,5 +14,5 @@ def fill(s: KingOfNewYork) -> None:
     """What lies nowhere else is in the deck or under the stacks; their order is nobody's."""
     whole = box(s.data)
     seen = census(s)
-    s.covered.counts[:] = unseen(whole["tile"], seen["tile"])
-    s.deck.counts[:] = unseen(whole["card"], seen["card"])
+    s.covered.know(unseen(whole["tile"], seen["tile"]))
+    s.deck.know(unseen(whole["card"], seen["card"]))
