@@ -51,12 +51,7 @@ def test_moves_are_listed(game: Any, seats: int, options: Options) -> None:
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_moves_are_picked_as_they_are_listed(game: Any, seats: int, options: Options) -> None:
-    """Whether a question remembers its moves or makes them when they are wanted."""
-    for s, _ in random_game(game, seats, options, seed=14, limit=4 * STEPS):
-        ask = game.pending(s)
-        if isinstance(ask, Decide):
-            picked = [ask.pick(number) for number in range(ask.count)]
-            assert picked == ask.options == game.pending(s).options
+    laws.picking(game, seats, options)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())

@@ -91,6 +91,20 @@ def listing(game: Game[Any], seats: int, options: Options) -> None:
             )
 
 
+def picking(game: Game[Any], seats: int, options: Options) -> None:
+    """Moves are picked as they are listed."""
+    for s, step in random_game(game, seats, options, seed=14, limit=4 * STEPS):
+        ask, again = game.pending(s), game.pending(s)
+        if isinstance(ask, Decide) and isinstance(again, Decide):
+            picked = [ask.pick(number) for number in range(ask.count)]
+            require(
+                picked == ask.options == again.options,
+                f"{after(game, step)} `pick` gives other moves than the list.",
+                "`count` and `pick` of a question must go through the moves of `options`, in "
+                "their order.",
+            )
+
+
 def seating(game: Game[Any]) -> None:
     """The game is for one to eight players, and has option sets for each number of them."""
     seats = list(game.seats)

@@ -81,6 +81,7 @@ def laws_of(kit: "Kit") -> Iterator[tuple[str, Callable[[], None]]]:
             for check in (
                 checks.conservation,
                 checks.listing,
+                checks.picking,
                 checks.clones,
                 checks.saving,
                 checks.replaying,
