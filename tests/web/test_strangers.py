@@ -13,6 +13,10 @@ from sqlalchemy.exc import OperationalError
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.record import Entry
 from ludoteka.table.match import Match
+from ludoteka.web import rooms as rooms_module
+from ludoteka.web import sockets as sockets_module
+from ludoteka.web.events import Made
+from ludoteka.web.making import record_of
 from ludoteka.web.sql_store import SqlStore
 from ludoteka.web.store import Event
 from ludoteka.web.wire import SocketProtocol
@@ -130,3 +134,31 @@ def test_a_store_in_trouble_tells_nobody_where_it_lies(
         assert (status, body) == (503, {"code": "store-away", "values": {}})
     assert "the store" in caplog.text
     assert "secret" not in caplog.text
+
+
+def test_no_table_waits_for_the_long_works_of_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record is being uploaded and does not come to an end: a table is looked at and played."""
+    go_on, begun = threading.Event(), threading.Event()
+
+    def endless(text: str) -> Made:
+        begun.set()
+        go_on.wait(60)
+        return record_of(text)
+
+    monkeypatch.setattr(rooms_module, "record_of", endless)
+    with running(tmp_path) as base:
+        made = new_table(base, "here", "here")
+        token = made["held"][0]["token"]
+        monkeypatch.setattr(sockets_module, "LONG", 0)
+        upload = threading.Thread(target=call, args=(base, "POST", "/api/records", RECORD))
+        upload.start()
+        assert begun.wait(20)
+        path = f"/api/tables/{made['table']}/record"
+        assert call(base, "GET", path, token=token)[0] == 200
+        with Person(base, made["table"], token) as person:
+            assert person.ask("chat", text="hello")["type"] == "done"
+        assert new_table(base, "here", "here")
+        go_on.set()
+        upload.join(20)

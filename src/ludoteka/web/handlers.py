@@ -378,6 +378,10 @@ class Handlers:
         live = await self._rooms().find(request.where["table"])
         async with self._rooms().hold(live) as room:
             viewer = room.viewer(request.token)
+            over = room.over
+            if not over:
+                data = await self._rooms().shell.elsewhere(_record_text, room, viewer)
+        if over:  # nothing changes any more, so nobody at the table need wait for this
             data = await self._rooms().slowly(_record_text, room, viewer)
         name = f'attachment; filename="{room.game.id}-{room.id}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
@@ -406,9 +410,9 @@ class Handlers:
                 raise Refused("not-over")
             if seat >= (seats := len(room.holders.all)):
                 raise Refused("no-such-seat", seat=seat + 1, seats=seats)
-            if not reviews.knows(room.id, seat):
-                self._rooms().new_reviews.take(request.address)
-                record = await self._rooms().slowly(lambda: room.record().dumps())
+        if not reviews.knows(room.id, seat):
+            self._rooms().new_reviews.take(request.address)
+            record = await self._rooms().slowly(lambda: room.record().dumps())
         return json_answer(reviews.tell(room.id, seat, record))
 
     def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:

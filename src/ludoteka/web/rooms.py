@@ -147,7 +147,7 @@ class Rooms:
 
     async def slowly(self, work: Callable[..., Result], *given: Any) -> Result:
         """Work that may take long is done elsewhere, one after the other: two such works at once
-        would leave less to those who play."""
+        would leave less to those who play. Never wait for it while you hold a table."""
         if self._waiting_works >= MOST_WORKS:
             raise Refused("server-busy")
         self._waiting_works += 1
@@ -160,7 +160,8 @@ class Rooms:
     # Making tables
 
     async def make(self, wanted: bodies.NewTable) -> bodies.TableMade:
-        made, held, codes = await self.slowly(made_of, wanted)
+        how = self.slowly if wanted.parts else self.shell.elsewhere
+        made, held, codes = await how(made_of, wanted)
         return await self._open_new(made, held, codes)
 
     async def branch(self, id: str, wanted: bodies.Branch) -> bodies.TableMade:
@@ -177,7 +178,10 @@ class Rooms:
         self, made: Made, held: list[bodies.Held], codes: list[tuple[int, str]]
     ) -> bodies.TableMade:
         id, now = new_id(), times.steady()
-        room = await self.slowly(Room, id, made, times.time_of_day(), now)
+        if made.parts or made.record or made.entries:
+            room = await self.slowly(Room, id, made, times.time_of_day(), now)
+        else:
+            room = Room(id, made, times.time_of_day(), now)
         live = LiveRoom(room, now)
         async with live.lock:
             await self._keep(live)

@@ -72,7 +72,7 @@ async def _greet(rooms: Rooms, live: LiveRoom, link: Link, since: int) -> None:
     """Say where one is. A long match is put into words elsewhere, while nobody may change it."""
     room = live.room
     if len(room.note_marks) + room.made.record.count("\n") > LONG:
-        told = await rooms.slowly(_state, room, link.viewer, since, times.steady())
+        told = await rooms.shell.elsewhere(_state, room, link.viewer, since, times.steady())
     else:
         told = _state(room, link.viewer, since, times.steady())
     live.enter(link)
