@@ -7,18 +7,21 @@ import pytest
 from browser.checks import unfitting, unfitting_anywhere, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
-from outside.elsewhere import EXAMPLE, put
+from outside.elsewhere import EXAMPLES, put
 
 Come = Callable[..., Person]
-MOST_CLICKS = 400
+GAMES = ("liars_dice", "nine_mens_morris")
+MOST_CLICKS = 600
 
 
 @pytest.fixture(scope="module")
 def others(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("packages")
-    put(folder, "liars_dice", "liars_dice = liars_dice.kit:KIT")
+    for game in GAMES:
+        put(folder, game, f"{game} = {game}.kit:KIT")
     put(folder, "raising", "chess = raising:KIT", "raise RuntimeError('no pieces')")
-    running = Server(tmp_path_factory.mktemp("data"), hasty=True, packages=[EXAMPLE, folder])
+    packages = [folder, *(EXAMPLES / game for game in GAMES)]
+    running = Server(tmp_path_factory.mktemp("data"), hasty=True, packages=packages)
     yield running
     running.kill()
 
@@ -37,12 +40,13 @@ def test_the_shelf_says_where_a_game_comes_from_and_what_is_left_out(
     assert violations_in_both_lights(page, axe) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_on_the_plain_stage(
-    someone: Come, others: Server, axe: str, size: dict[str, int]
+    someone: Come, others: Server, axe: str, game: str, size: dict[str, int]
 ) -> None:
     person = someone(at=others, size=size)
-    person.open_table("liars_dice", ["me", "bot:random"])
+    person.open_table(game, ["me", "bot:random"])
     person.play_clicks(3)
     assert unfitting_anywhere(person) == []
     assert violations_in_both_lights(person.page, axe) == []

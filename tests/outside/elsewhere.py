@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-EXAMPLE = ROOT / "examples" / "liars_dice"
+EXAMPLES = ROOT / "examples"
+EXAMPLE = EXAMPLES / "liars_dice"
 
 
 def put(folder: Path, name: str, entry: str, code: str = "") -> None:

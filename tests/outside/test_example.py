@@ -1,4 +1,5 @@
-"""Liar's dice, installed from its folder into a fresh environment: terminal, lab, laws, bots."""
+"""The examples, installed from their folders into a fresh environment: terminal, lab, laws,
+bots."""
 
 import json
 import os
@@ -11,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from outside.elsewhere import EXAMPLE, ROOT
+from outside.elsewhere import EXAMPLES, ROOT
 
+GAMES = ("liars_dice", "nine_mens_morris")
+every_game = pytest.mark.parametrize("game", GAMES)
 LINES = 400
-"""The example is whole in less."""
+"""Each example is whole in less."""
 
 
 class Place:
@@ -47,17 +50,18 @@ class Place:
 def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     place = Place(tmp_path_factory.mktemp("fresh"))
     offline = ["--no-index", "--no-deps", "--no-build-isolation", "--quiet"]
-    place.run("pip", "install", *offline, str(EXAMPLE))
+    place.run("pip", "install", *offline, *(str(EXAMPLES / game) for game in GAMES))
     return place
 
 
-def test_it_is_on_the_shelf(place: Place) -> None:
+def test_they_are_on_the_shelf(place: Place) -> None:
     told = " ".join(place.run("ludoteka", "games").split())
     assert "liars_dice: Liar’s Dice, 2 to 6 players" in told
     assert "From the package liars-dice 1.0" in told
+    assert "nine_mens_morris: Nine Men’s Morris, players: 2" in told
 
 
-def test_it_is_played_to_its_end_in_the_terminal(place: Place) -> None:
+def test_liars_dice_is_played_to_its_end_in_the_terminal(place: Place) -> None:
     moves = "doubt\nbid 1 ones\nbid 1 sixes\nbid 2 sixes\nbid 3 sixes\n" * 60
     command = ["play", "liars_dice", "--bots", "1", "--level", "1", "--seed", "3"]
     told = place.run("ludoteka", *command, "--save", "evening.jsonl", typed=moves)
@@ -74,10 +78,20 @@ def test_it_speaks_a_language_that_it_has(place: Place) -> None:
     assert "Make the first bid." in place.run("ludoteka", *asked, "--lang", "es")
 
 
-def test_it_is_simulated(place: Place) -> None:
-    told = json.loads(place.run("ludoteka", "sim", "liars_dice", "--seats", "6", "--json"))
-    assert told["games"] == 1000
-    assert sum(told["wins"]) == 1000
+def test_morris_is_played_in_the_terminal(place: Place) -> None:
+    typed = "place d2\nwhy take d2\nplace d2\n"
+    command = ["play", "nine_mens_morris", "--against", "bot", "--level", "1", "--seed", "4"]
+    told = place.run("ludoteka", *command, typed=typed)
+    assert "2 |   ·-------O-------·   |" in told
+    assert "Only who has just closed a mill takes a man." in told
+    assert "There is a man on d2 already." in told
+
+
+@pytest.mark.parametrize(("game", "seats"), [("liars_dice", "6"), ("nine_mens_morris", "2")])
+def test_many_matches_are_simulated(place: Place, game: str, seats: str) -> None:
+    command = ["sim", game, "--seats", seats, "--games", "200", "--json"]
+    told = json.loads(place.run("ludoteka", *command))
+    assert told["games"] == sum(told["wins"]) + told["draws"] == 200
 
 
 def test_a_bot_that_searches_beats_one_that_does_not(place: Place) -> None:
@@ -86,23 +100,17 @@ def test_a_bot_that_searches_beats_one_that_does_not(place: Place) -> None:
     assert told["a_share"] >= 0.8, told
 
 
-def test_it_keeps_the_laws(place: Place) -> None:
-    command = [
-        "pytest",
-        "-p",
-        "no:ludoteka-laws",
-        "-p",
-        "ludoteka.laws.plugin",
-        "-q",
-        "--ludoteka-game",
-        "liars_dice",
-    ]
-    few = ["-k", "text or sentence or clauses or process or (2 and players) or (6 and players)"]
-    assert " passed" in place.run(*command, *few)
+@every_game
+def test_the_laws_are_kept(place: Place, game: str) -> None:
+    plugin = ["-p", "no:ludoteka-laws", "-p", "ludoteka.laws.plugin"]
+    few = "text or sentence or clauses or process or (2 and players) or (6 and players)"
+    told = place.run("pytest", *plugin, "-q", "--ludoteka-game", game, "-k", few)
+    assert " passed" in told
 
 
-def test_it_is_small() -> None:
-    code = EXAMPLE.glob("liars_dice/*.py")
+@every_game
+def test_it_is_small(game: str) -> None:
+    code = (EXAMPLES / game / game).glob("*.py")
     assert sum(len(file.read_text("utf-8").splitlines()) for file in code) < LINES
 
 
