@@ -25,6 +25,8 @@ def encoded() -> dict[str, Any]:
         ({"frames": [["turn"]]}, "bad-frame"),
         ({"board": "full"}, "not-a-list"),
         ({"board": ["x"]}, "not-a-number"),
+        ({"board": [2**63] * 9}, "not-a-number"),
+        ({"zones": [[1], [-(2**64)]]}, "not-a-number"),
         ({"first": True}, "not-a-number"),
         ({"box": 3}, "not-an-object"),
         ({"hidden": [{"sight": 1, "cards": [1], "seen": []}]}, "wrong-length"),

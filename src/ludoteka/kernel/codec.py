@@ -123,10 +123,16 @@ class Fields:
         return [[as_int(each, name) for each in as_list(row, name)] for row in self.items(name)]
 
     def packed(self, name: str) -> vec[i64]:
-        return vec[i64](self.numbers(name))
+        try:
+            return vec[i64](self.numbers(name))
+        except OverflowError as error:
+            raise Unreadable("not-a-number", field=name) from error
 
     def packed_rows(self, name: str) -> vec[vec[i64]]:
-        return rows_of(self.rows(name))
+        try:
+            return rows_of(self.rows(name))
+        except OverflowError as error:
+            raise Unreadable("not-a-number", field=name) from error
 
     def zone(self, name: str) -> Zone:
         return _zone(self.value(name), name)
@@ -145,7 +151,12 @@ def rows_of(values: list[list[int]]) -> vec[vec[i64]]:
 
 
 def copied_rows(values: vec[vec[i64]]) -> vec[vec[i64]]:
-    return vec[vec[i64]]([row[:] for row in values])
+    copy = values[:]
+    row: i64 = 0
+    for each in values:
+        copy[row] = each[:]
+        row += 1
+    return copy
 
 
 def _zone(data: Json, name: str) -> Zone:

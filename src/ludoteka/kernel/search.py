@@ -31,6 +31,7 @@ FIRST_LOOK: Final = 0.1
 
 
 NO_MOVES: Final[list[Move]] = []
+NO_NODES: Final[list["Node | None"]] = []
 
 
 class Node:
@@ -47,7 +48,7 @@ class Node:
         self.whole: i64 = 0
         self.available: vec[i64] = vec[i64]()
         self.totals: vec[float] = vec[float]()
-        self.after: list[Node | None] = []
+        self.after: list[Node | None] = NO_NODES
         self.places: dict[Move, int] | None = None  # where each move is
         self.drawn: dict[int, Node] | None = None  # by what chance answered
         self.unseen: Node | None = None  # after an answer this seat does not learn
@@ -63,7 +64,7 @@ class Node:
         self.tried = extend(self.tried, vec[i64]([0] * more))
         self.available = extend(self.available, vec[i64]([-self.whole] * more))
         self.totals = extend(self.totals, vec[float]([0.0] * more))
-        self.after += [None] * more
+        self.after = self.after + [None] * more
 
     def mean(self, place: i64) -> float:
         """What a move has brought so far."""
@@ -72,7 +73,7 @@ class Node:
 
 
 class Settings:
-    """How to search. `size` bounds the memory: nodes and moves, about 50 bytes each.
+    """How to search. `size` bounds the memory: nodes and moves, about 100 bytes each.
 
     `horizon` decisions beyond the tree the advice judges the position. `guided` chooses those
     decisions by the weights of the advice, otherwise they are random.

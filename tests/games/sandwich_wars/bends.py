@@ -1,5 +1,8 @@
 """Rare positions of Sándwich Wars: see tests/laws/bending.py."""
 
+from librt.vecs import append, extend, vec
+from mypy_extensions import i64
+
 from ludoteka.games.sandwich_wars.rules.parts import (
     IDLE_ROUNDS,
     LAST_INGREDIENT,
@@ -19,17 +22,18 @@ def acts(s: Contest) -> bool:
     return bool(s.frames) and isinstance(s.frames[-1], Turn)
 
 
-def pour(bag: Bag, pile: list[int]) -> None:
-    """All cards of a bag go to an open pile."""
+def poured(bag: Bag, pile: vec[i64]) -> vec[i64]:
+    """An open pile with all cards of a bag."""
     for card, copies in enumerate(bag.counts):
-        pile.extend([card] * copies)
+        pile = extend(pile, [card] * copies)
         bag.counts[card] = 0
     bag.size = 0
+    return pile
 
 
 def drop_hand(s: Contest, seat: int) -> None:
     while s.hands[seat].cards:
-        s.discards.append(s.hands[seat].take(0))
+        s.discards = append(s.discards, s.hands[seat].take(0))
 
 
 def hands_empty(s: Contest, rng: Rng) -> Contest | None:
@@ -44,7 +48,7 @@ def deck_empty(s: Contest, rng: Rng) -> Contest | None:
     """SAND-6.6 The next card drawn needs a new deck."""
     if not acts(s):
         return None
-    pour(s.deck, s.discards)
+    s.discards = poured(s.deck, s.discards)
     return s
 
 
@@ -52,10 +56,10 @@ def nothing_to_draw(s: Contest, rng: Rng) -> Contest | None:
     """SAND-6.6 Every market card is in somebody's hand or zone."""
     if not acts(s):
         return None
-    pour(s.deck, s.discards)
+    s.discards = poured(s.deck, s.discards)
     for place, card in enumerate(s.discards):
         s.hands[(s.turn + 1 + place % (len(s.hands) - 1)) % len(s.hands)].put(card)
-    s.discards.clear()
+    s.discards = vec[i64]()
     return s
 
 
@@ -76,15 +80,16 @@ def only_opportunities(s: Contest, rng: Rng) -> Contest | None:
 def no_coins(s: Contest, rng: Rng) -> Contest | None:
     if not acts(s):
         return None
-    s.coins[:] = [0] * len(s.coins)
-    s.chips[:] = [0] * len(s.chips)
+    for seat in range(len(s.hands)):
+        s.coins[seat] = s.chips[seat] = 0
     return s
 
 
 def rich(s: Contest, rng: Rng) -> Contest | None:
     if not acts(s):
         return None
-    s.coins[:] = [RICH] * len(s.coins)
+    for seat in range(len(s.hands)):
+        s.coins[seat] = RICH
     return s
 
 
@@ -92,19 +97,19 @@ def kitchens_full(s: Contest, rng: Rng) -> Contest | None:
     """SAND-3.3 Every zone is full."""
     if not acts(s):
         return None
-    for kitchen in s.kitchens:
-        while len(kitchen) < ZONE_SIZE:
+    for seat in range(len(s.hands)):
+        while len(s.kitchens[seat]) < ZONE_SIZE:
             fitting = [
                 card
                 for card, copies in enumerate(s.deck.counts)
-                if copies and is_ingredient(card) and card not in kitchen
+                if copies and is_ingredient(card) and card not in s.kitchens[seat]
             ]
             if not fitting:
                 return None
             card = fitting[rng.below(len(fitting))]
             s.deck.counts[card] -= 1
             s.deck.size -= 1
-            kitchen.append(card)
+            s.kitchens[seat] = append(s.kitchens[seat], card)
     return s
 
 
@@ -116,11 +121,12 @@ def one_order_from_the_end(s: Contest, rng: Rng) -> Contest | None:
     """SAND-7.1 Everybody has completed all orders but one."""
     if not acts(s):
         return None
-    for done in s.orders:
-        while len(done) < ORDERS_TO_END - 1:
+    for seat in range(len(s.hands)):
+        while len(s.orders[seat]) < ORDERS_TO_END - 1:
             if not s.order_deck.size:
                 return None
-            done.append(s.order_deck.draw(rng.below(s.order_deck.size)))
+            order = s.order_deck.draw(rng.below(s.order_deck.size))
+            s.orders[seat] = append(s.orders[seat], order)
     return s
 
 
@@ -128,7 +134,7 @@ def orders_known(s: Contest, rng: Rng) -> Contest | None:
     """SAND-9.3 No order is left in the shuffled part of the deck."""
     if not acts(s):
         return None
-    pour(s.order_deck, s.under)
+    s.under = poured(s.order_deck, s.under)
     return s
 
 
@@ -136,8 +142,8 @@ def row_short(s: Contest, rng: Rng) -> Contest | None:
     """SAND-6.3 One open order, none to follow: the others are completed or under the deck."""
     if not acts(s) or len(s.row) < 2:
         return None
-    s.under.extend(s.row[1:])
-    del s.row[1:]
+    s.under = extend(s.under, s.row[1:])
+    s.row = s.row[:1]
     return s
 
 
@@ -154,7 +160,8 @@ def all_hired(s: Contest, rng: Rng) -> Contest | None:
     if not acts(s):
         return None
     seat = int(rng.below(len(s.hands)))
-    s.assistants[1:] = [seat] * (len(s.assistants) - 1)
+    for assistant in range(1, len(s.assistants)):
+        s.assistants[assistant] = seat
     return s
 
 

@@ -16,7 +16,7 @@ def test_collecting_comes_first() -> None:
     )
     table.choose("end").draws("lomo", "palta")
     assert table.hand(0) == ["lomo", "palta"]
-    assert table.s.coins == [0, 0]
+    assert list(table.s.coins) == [0, 0]
     assert table.ask.prompt == "keep"
 
 
@@ -127,7 +127,7 @@ def test_five_orders_announce_the_end_and_the_round_is_played_out_in_whole_turns
     assert table.ask.seat == 0
     table.choose("coins", "coins", "end")
     table.draws("huevo_frito").choose("keep carnes")
-    assert table.s.coins == [6, 3, 8]
+    assert list(table.s.coins) == [6, 3, 8]
     assert table.over.ranks == [2, 0, 1]
 
 

@@ -67,7 +67,7 @@ def test_8_5_a_played_opportunity_is_played_again_by_the_neighbour() -> None:
     table.choose("play buena_venta", "split 0", "end")
     assert table.hand(1) == ["buena_venta"]
     table.choose("play buena_venta", "split 0")
-    assert table.s.coins == [13, 13, 10]
+    assert list(table.s.coins) == [13, 13, 10]
     assert table.hand(2) == ["buena_venta"]
 
 

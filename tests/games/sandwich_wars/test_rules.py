@@ -37,9 +37,9 @@ def test_the_box_holds_fifty_market_cards_twenty_five_orders_and_seven_assistant
     assert LAST_INGREDIENT == 42
     assert PRINTED.market[43:] == [2, 2, 2, 2]
     for category in range(1, len(CATEGORY_NAMES)):
-        assert PRINTED.category.count(category) == 6
+        assert list(PRINTED.category).count(category) == 6
     for size in range(1, 6):
-        assert PRINTED.order_size.count(size) == 5
+        assert list(PRINTED.order_size).count(size) == 5
 
 
 def test_an_ingredient_has_quality_cost_and_effect_an_order_five_printed_facts() -> None:
@@ -51,14 +51,14 @@ def test_an_ingredient_has_quality_cost_and_effect_an_order_five_printed_facts()
         assert 1 <= PRINTED.order_size[order] <= 5
         assert PRINTED.order_quality[order] >= 3
         assert PRINTED.order_points[order] >= 2
-        assert PRINTED.order_bonus[order].bit_count() >= 2
+        assert int(PRINTED.order_bonus[order]).bit_count() >= 2
         assert PRINTED.order_units[order] in (0, 2, 3, 5)
 
 
 def test_coins_do_not_run_out() -> None:
     """SAND-1.3"""
     table = contest(coins=[200, 200]).choose("coins")
-    assert table.s.coins == [204, 200]
+    assert list(table.s.coins) == [204, 200]
 
 
 # SAND-2 Set-up
@@ -69,8 +69,8 @@ def test_everybody_begins_with_five_cards_and_ten_coins(seats: int) -> None:
     """SAND-2.1"""
     table = dealt(seats, seed=seats)
     assert [len(hand.cards) for hand in table.s.hands] == [5] * seats
-    assert table.s.coins == [10] * seats
-    assert table.s.assistants[1:] == [-1] * 7
+    assert list(table.s.coins) == [10] * seats
+    assert list(table.s.assistants)[1:] == [-1] * 7
     assert len(table.s.row) == 5
 
 
@@ -140,7 +140,7 @@ def test_an_ingredient_is_paid_and_put_into_the_zone() -> None:
     table = contest(hands=[["tortilla", "palta"]]).choose("play tortilla")
     assert table.zone(0) == ["tortilla"]
     assert table.hand(0) == ["palta"]
-    assert table.s.coins == [5, 10]
+    assert list(table.s.coins) == [5, 10]
     table.refused("play palta", "SAND-3.2", "too-dear")
     assert table.refusal("play palta").args[1:] == (6, 5)
     table.refused("play lechuga", "SAND-3.2", "not-in-hand")
@@ -224,7 +224,7 @@ def test_restocking_may_discard_nothing() -> None:
 def test_taking_coins_gives_four() -> None:
     """SAND-3.7"""
     table = contest().choose("coins")
-    assert table.s.coins == [14, 10]
+    assert list(table.s.coins) == [14, 10]
     assert table.told("got-coins") == [(0, 4)]
 
 
@@ -255,7 +255,7 @@ def test_opportunities_are_no_action_and_go_to_the_left() -> None:
     table.choose("coins", "play toque_del_chef", "play buena_venta", "split 0")
     assert table.options == ["end"]
     assert table.hand(0) == ["toque_del_chef", "buena_venta"] * 2
-    assert table.s.coins == [0, 0, 14]
+    assert list(table.s.coins) == [0, 0, 14]
     assert all(seen_by_all(mask) for mask in table.s.hands[0].seen)
 
 

@@ -3,6 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.games.sandwich_wars.rules.orders import can_complete, quality_of
 from ludoteka.games.sandwich_wars.rules.parts import BETTER, FINE, LAST_INGREDIENT
@@ -141,7 +144,7 @@ def test_the_last_round_and_long_idleness_are_told() -> None:
     s = next(positions(2))
     told = shown(GAME.view(s, 0))
     assert (told.last_round, told.idle_told) == (False, False)
-    s.orders[1].extend(range(1, 6))
+    s.orders[1] = vec[i64](range(1, 6))
     s.idle = 10
     told = shown(GAME.view(s, 0))
     assert (told.last_round, told.idle_told) == (True, True)

@@ -108,7 +108,7 @@ def _opens_order(s: Contest, seat: int, more: int) -> bool:
 
 def _matching(s: Contest, seat: int, category: int) -> int:
     """Ingredients of a category that a player has."""
-    cards = s.kitchens[seat] + s.hands[seat].cards
+    cards = [*s.kitchens[seat], *s.hands[seat].cards]
     return sum([s.cards.category[card] == category for card in cards])
 
 

@@ -227,7 +227,7 @@ def _order_in_sight(s: Contest, seat: i64, order: i64) -> i64:
 def _order_worth(s: Contest, seat: i64, order: i64) -> i64:
     """Printed points, reward, the bonus to be hoped for, and variety."""
     size: i64 = s.cards.order_size[order]
-    bonus: i64 = s.cards.order_bonus[order].bit_count()
+    bonus: i64 = int(s.cards.order_bonus[order]).bit_count()
     worth: i64 = POINT * i64(s.cards.order_points[order])
     worth += _reward_worth(s, order)
     worth += POINT * BONUS * bonus * size // (CATEGORIES - 1)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.effects import (
@@ -46,6 +47,7 @@ from ludoteka.games.sandwich_wars.rules.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 from ludoteka.kernel.zones import transfer
 
@@ -70,24 +72,23 @@ def add_ingredients(s: Contest, seat: i64, free: bool, moves: list[Move]) -> Non
                 moves.append(replacing[old])
 
 
-def play_ingredient(s: Contest, seat: int, move: Move, free: bool, out: Journal) -> None:
+def play_ingredient(s: Contest, seat: i64, move: Move, free: bool, out: Journal) -> None:
     """SAND-3.2 Pay, put it into your zone, then its effect. SAND-3.3: the fine is no cost."""
-    card = move.args[0]
+    card = move.a
     price: i64 = 0
     if not free:
         price = cost(s, seat, card)
         s.discount = 0
-    kitchen = s.kitchens[seat]
     if move.verb == REPLACE:
         price += FINE
-        kitchen.remove(move.args[1])
-        s.discards.append(move.args[1])
-        out.say("replaced", seat, card, move.args[1], price)
+        s.kitchens[seat] = remove(s.kitchens[seat], move.b)
+        s.discards = append(s.discards, move.b)
+        out.say("replaced", seat, card, move.b, price)
     else:
         out.say("played", seat, card, price)
     s.coins[seat] -= price
     show_from_hand(s, seat, card, out)
-    kitchen.append(card)
+    s.kitchens[seat] = append(s.kitchens[seat], card)
     if works_when_played(s, card):
         s.frames.append(Effect(seat, card))
 
@@ -155,9 +156,11 @@ class Restock(Frame[Contest]):
 
 def add_opportunities(s: Contest, seat: i64, moves: list[Move]) -> None:
     """SAND-3.9 The opportunities in hand whose effect can do something now."""
+    listed: i64 = 0
     for card in s.hands[seat].cards:
-        if card > LAST_INGREDIENT and PLAYS[card] not in moves and can_use(s, seat, card):
+        if card > LAST_INGREDIENT and (listed >> card) & 1 == 0 and can_use(s, seat, card):
             moves.append(PLAYS[card])
+            listed |= bit(card)
 
 
 def can_use(s: Contest, seat: i64, card: int) -> bool:

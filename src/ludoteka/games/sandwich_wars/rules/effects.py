@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.parts import (
@@ -96,7 +97,7 @@ class ChangeOrder(Op[Contest]):
     """SAND-9.3 Aceitunas: an open order may go under the deck, if that is not empty."""
 
     def do(self, s: Contest, seat: int, source: int, out: Journal) -> None:
-        if s.row and orders_in_deck(s) > 0:
+        if len(s.row) > 0 and orders_in_deck(s) > 0:
             s.frames.append(PutUnder(seat))
 
 
@@ -164,10 +165,10 @@ class DrawCards(Frame[Contest]):
 
     def run(self, s: Contest, out: Journal) -> bool:
         if self.left > 0:
-            if s.deck.size == 0 and s.discards:
+            if s.deck.size == 0 and len(s.discards) > 0:
                 for card in s.discards:
                     s.deck.put(card)
-                s.discards.clear()
+                s.discards = vec[i64]()
                 out.say("deck-shuffled")
             if s.deck.size > 0:
                 return False
@@ -317,8 +318,8 @@ class PutUnder(Frame[Contest]):
         s.frames.pop()
         if move.verb == UNDER:
             order = move.args[0]
-            s.row.remove(order)
-            s.under.append(order)
+            s.row = remove(s.row, order)
+            s.under = append(s.under, order)
             out.say("put-under", seat, order)
             s.frames.append(RefillOrders(orders_in_deck(s)))
 
@@ -342,7 +343,8 @@ class RefillOrders(Frame[Contest]):
             if s.order_deck.size > 0:
                 return False
             s.frames.pop()
-            self._turn_up(s, s.under.pop(0), out)
+            s.under, order = pop(s.under, 0)
+            self._turn_up(s, order, out)
             return True
         s.frames.pop()
         if len(s.row) < ROW_SIZE:
@@ -363,10 +365,10 @@ class RefillOrders(Frame[Contest]):
             if s.cards.order_size[other] == s.cards.order_size[order]:
                 same += 1
         if same < SAME_TYPE:
-            s.row.append(order)
+            s.row = append(s.row, order)
             out.say("opened", order)
         else:
-            s.under.append(order)
+            s.under = append(s.under, order)
             out.say("third", order)
         s.frames.append(RefillOrders(self.looks - 1))
 

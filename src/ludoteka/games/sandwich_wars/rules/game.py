@@ -27,6 +27,7 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     IDLE_ROUNDS,
     ORDERS,
     PARTS_TEXT,
+    SEATS,
     SOURCES,
     VERSION,
     cards_of,
@@ -81,7 +82,7 @@ class SandwichWarsGame(Game[Contest]):
         super().__init__(
             id="sandwich_wars",
             rules=VERSION,
-            seats=range(2, 6),
+            seats=SEATS,
             options=[],
             moves=every_move(),
             words=WORDS,

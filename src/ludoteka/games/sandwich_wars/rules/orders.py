@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.effects import Effect, Split, TakeAssistant, works_when_used
@@ -22,7 +23,7 @@ from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 # A choice of ingredients is a mask of places in the zone.
-SIZE_OF: Final = [bin(mask).count("1") for mask in range(32)]
+SIZE_OF: Final = vec[i64]([bin(mask).count("1") for mask in range(32)])
 """How many places a mask has."""
 SUBSETS: Final = [
     [mask for mask in range(bit(places)) if SIZE_OF[mask] == size] if size else []
@@ -47,7 +48,7 @@ def quality_of(s: Contest, seat: i64, mask: i64) -> i64:
         if left & 1 != 0:
             card = kitchen[place]
             category: i64 = cards.category[card]
-            total += i64(cards.quality[card])
+            total += cards.quality[card]
             if s.assistants[category] == seat:
                 total += BETTER
             twice |= used & bit(category)
@@ -75,13 +76,13 @@ def _modifiers(s: Contest, seat: i64, special: i64, used: i64, twice: i64, size:
             own: i64 = bit(cards.category[card])
             if effect == QUALITY_WITH:
                 others: i64 = (used & ~own) | twice
-                works = others & i64(cards.partners[card]) != 0
+                works = others & cards.partners[card] != 0
             elif effect == QUALITY_SIZE:
-                works = (i64(cards.sizes[card]) >> size) & 1 == 1
+                works = (cards.sizes[card] >> size) & 1 == 1
             else:
                 works = effect == QUALITY_ALONE and twice & own == 0
             if works:
-                total += i64(cards.amount[card])
+                total += cards.amount[card]
         left >>= 1
         place += 1
     return total
@@ -92,7 +93,7 @@ def ways(s: Contest, seat: i64, order: i64) -> list[int]:
     places: i64 = len(s.kitchens[seat])
     needed: i64 = s.cards.order_quality[order]
     found: list[int] = []
-    for mask in SUBSETS[places * 6 + i64(s.cards.order_size[order])]:
+    for mask in SUBSETS[places * 6 + s.cards.order_size[order]]:
         if quality_of(s, seat, mask) >= needed:
             found.append(mask)
     return found
@@ -102,7 +103,7 @@ def best_quality(s: Contest, seat: i64, order: i64) -> int:
     """The highest quality the zone gives for an order of this size; 0 with too few ingredients."""
     best: i64 = 0
     places: i64 = len(s.kitchens[seat])
-    for mask in SUBSETS[places * 6 + i64(s.cards.order_size[order])]:
+    for mask in SUBSETS[places * 6 + s.cards.order_size[order]]:
         quality = quality_of(s, seat, mask)
         if quality > best:
             best = quality
@@ -123,7 +124,7 @@ def can_complete(s: Contest, seat: i64, order: i64) -> bool:
 
 def completable(s: Contest, seat: i64) -> list[Move]:
     """SAND-3.4 The open orders the player can complete now."""
-    if not s.kitchens[seat]:
+    if len(s.kitchens[seat]) == 0:
         return []
     return [COMPLETES[order] for order in s.row if can_complete(s, seat, order)]
 
@@ -177,7 +178,7 @@ class ChooseIngredients(Frame[Contest]):
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
-        place = s.kitchens[seat].index(move.args[0])
+        place = place_in(s.kitchens[seat], move.a)
         s.frames.append(ChooseIngredients(seat, self.order, self.chosen | bit(place)))
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
@@ -190,7 +191,7 @@ class ChooseIngredients(Frame[Contest]):
                 if card in other:
                     return Refusal("SAND-4.1", "other-zone", card, owner)
             return Refusal("SAND-4.1", "not-in-zone", card)
-        place = kitchen.index(card)
+        place = place_in(kitchen, card)
         if self.chosen >> place & 1:
             return Refusal("SAND-4.1", "used-already", card)
         to_come = s.cards.order_size[self.order] - SIZE_OF[self.chosen] - 1
@@ -218,6 +219,14 @@ class ChooseIngredients(Frame[Contest]):
         return ["ingredients", self.seat, self.order, self.chosen]
 
 
+def place_in(kitchen: vec[i64], card: i64) -> int:
+    """Where an ingredient lies in a zone."""
+    place = 0
+    while kitchen[place] != card:
+        place += 1
+    return place
+
+
 def _lowest(mask: int) -> int:
     """The lowest place of a mask."""
     return (mask & -mask).bit_length() - 1
@@ -229,8 +238,8 @@ def complete(s: Contest, seat: int, order: int, mask: int, out: Journal) -> None
     s.chef = 0
     s.completed += 1
     s.round_completed += 1
-    s.row.remove(order)
-    s.orders[seat].append(order)
+    s.row = remove(s.row, order)
+    s.orders[seat] = append(s.orders[seat], order)
     score_bonus(s, seat, order, mask, out)
     score_assistants(s, seat, mask, out)
     units = s.cards.order_units[order]
@@ -248,7 +257,7 @@ def score_bonus(s: Contest, seat: int, order: int, mask: int, out: Journal) -> N
 
     SAND-9.3: Panceta crocante is there for whichever category is still missing.
     """
-    bonus = s.cards.order_bonus[order]
+    bonus = int(s.cards.order_bonus[order])
     used = 0
     jokers = 0
     for card in used_cards(s, seat, mask):
@@ -264,11 +273,11 @@ def score_bonus(s: Contest, seat: int, order: int, mask: int, out: Journal) -> N
 
 def score_assistants(s: Contest, seat: int, mask: int, out: Journal) -> None:
     """SAND-4.5 2 VP for each of your assistants whose category was used at least once."""
-    used = 0
+    used: i64 = 0
     for card in used_cards(s, seat, mask):
         used |= bit(s.cards.category[card])
-    for assistant in range(1, CATEGORIES):
-        if s.assistants[assistant] == seat and used >> assistant & 1:
+    for assistant in range(i64(1), i64(CATEGORIES)):
+        if s.assistants[assistant] == seat and (used >> assistant) & 1 == 1:
             out.say("assistant-bonus", seat, assistant, BONUS)
             s.chips[seat] += BONUS
 
@@ -303,10 +312,9 @@ class DiscardUsed(Frame[Contest]):
 
     def run(self, s: Contest, out: Journal) -> bool:
         s.frames.pop()
-        kitchen = s.kitchens[self.seat]
         for card in used_cards(s, self.seat, self.mask):
-            kitchen.remove(card)
-            s.discards.append(card)
+            s.kitchens[self.seat] = remove(s.kitchens[self.seat], card)
+            s.discards = append(s.discards, card)
         return True
 
     def code(self) -> list[Code]:

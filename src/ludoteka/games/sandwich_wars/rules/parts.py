@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
@@ -16,6 +17,7 @@ START_COINS: Final[i64] = 10
 HAND_SIZE: Final[i64] = 5
 ROW_SIZE: Final[i64] = 5
 ZONE_SIZE: Final[i64] = 5
+SEATS: Final = range(2, 6)
 ACTIONS: Final = 2
 FINE: Final[i64] = 2
 COINS_TAKEN: Final = 4
@@ -107,28 +109,29 @@ class Cards:
     def __init__(self, rows: dict[str, list[Row]], rules: int) -> None:
         ingredients, opportunities = rows["ingredient"], rows["opportunity"]
         many = 1 + len(ingredients) + len(opportunities)
+        orders = 1 + len(rows["order"])
         self.rules: Final[i64] = rules
         self.market: Final[list[int]] = [0] + [1] * len(ingredients)  # copies of each market card
-        self.category: Final[list[int]] = [0] * many
-        self.quality: Final[list[int]] = [0] * many
-        self.cost: Final[list[int]] = [0] * many
-        self.effect: Final[list[int]] = [0] * many
-        self.amount: Final[list[int]] = [0] * many
-        self.partners: Final[list[int]] = [0] * many  # mask of categories
-        self.sizes: Final[list[int]] = [0] * many  # mask of orders' sizes
-        self.order_size: Final[list[int]] = [0]
-        self.order_quality: Final[list[int]] = [0]
-        self.order_points: Final[list[int]] = [0]
-        self.order_units: Final[list[int]] = [0]  # SAND-4.3; 0 is reward A
-        self.order_bonus: Final[list[int]] = [0]  # mask of categories
+        self.category: Final = vec[i64]([0] * many)
+        self.quality: Final = vec[i64]([0] * many)
+        self.cost: Final = vec[i64]([0] * many)
+        self.effect: Final = vec[i64]([0] * many)
+        self.amount: Final = vec[i64]([0] * many)
+        self.partners: Final = vec[i64]([0] * many)  # mask of categories
+        self.sizes: Final = vec[i64]([0] * many)  # mask of orders' sizes
+        self.order_size: Final = vec[i64]([0] * orders)
+        self.order_quality: Final = vec[i64]([0] * orders)
+        self.order_points: Final = vec[i64]([0] * orders)
+        self.order_units: Final = vec[i64]([0] * orders)  # SAND-4.3; 0 is reward A
+        self.order_bonus: Final = vec[i64]([0] * orders)  # mask of categories
         for card, row in enumerate(ingredients, start=1):
             self._ingredient(card, row)
         for card, row in enumerate(opportunities, start=1 + len(ingredients)):
             self.effect[card] = OPPORTUNITY_EFFECTS.index(row.choice("effect", OPPORTUNITY_EFFECTS))
             self.amount[card] = row.number("amount", 1, _MOST_GAINED[self.effect[card]])
             self.market.append(row.number("copies", 1, 9))
-        for row in rows["order"]:
-            self._order(row)
+        for order, row in enumerate(rows["order"], start=1):
+            self._order(order, row)
 
     def _ingredient(self, card: int, row: Row) -> None:
         effect = EFFECT_NAMES.index(row.choice("effect", EFFECT_NAMES))
@@ -143,14 +146,14 @@ class Cards:
             for size in row.numbers("sizes", 1, 5):
                 self.sizes[card] |= bit(size)
 
-    def _order(self, row: Row) -> None:
+    def _order(self, order: int, row: Row) -> None:
         """SAND-9.5 The orders."""
-        self.order_size.append(row.number("size", 1, 5))
-        self.order_quality.append(row.number("quality", 0, MOST_OF_ORDER))
-        self.order_points.append(row.number("vp", 0, MOST_OF_ORDER))
+        self.order_size[order] = row.number("size", 1, 5)
+        self.order_quality[order] = row.number("quality", 0, MOST_OF_ORDER)
+        self.order_points[order] = row.number("vp", 0, MOST_OF_ORDER)
         by_units = row.choice("reward", ["assistant", "units"]) == "units"
-        self.order_units.append(row.number("units", 1, MOST_UNITS) if by_units else 0)
-        self.order_bonus.append(_categories(row, "bonus"))
+        self.order_units[order] = row.number("units", 1, MOST_UNITS) if by_units else 0
+        self.order_bonus[order] = _categories(row, "bonus")
 
 
 def _categories(row: Row, field: str) -> int:

@@ -5,10 +5,21 @@ Made by `python tools/positions.py` from `rules/fields.py`. Do not change by han
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.parts import CATEGORIES, CENTRE, ORDERS, START_COINS, Cards
-from ludoteka.kernel.codec import Fields, Json, bag, numbers, rows, zone, zones
+from ludoteka.kernel.codec import (
+    Fields,
+    Json,
+    bag,
+    copied_rows,
+    packed,
+    packed_rows,
+    rows_of,
+    zone,
+    zones,
+)
 from ludoteka.kernel.game import Frame, State
 from ludoteka.kernel.zones import Bag, Zone, full_bag, hand_zones, open_zone
 
@@ -28,18 +39,18 @@ class Contest(State):
         completed: int,
         round_completed: int,
         idle: int,
-        coins: list[int],
-        chips: list[int],
-        kitchens: list[list[int]],
-        orders: list[list[int]],
-        assistants: list[int],
+        coins: vec[i64],
+        chips: vec[i64],
+        kitchens: vec[vec[i64]],
+        orders: vec[vec[i64]],
+        assistants: vec[i64],
         hands: list[Zone],
         deck: Bag,
-        discards: list[int],
+        discards: vec[i64],
         played: Zone,
-        row: list[int],
+        row: vec[i64],
         order_deck: Bag,
-        under: list[int],
+        under: vec[i64],
     ) -> None:
         super().__init__(frames)
         self.cards: Final = cards  # what is printed on the cards of this table
@@ -58,11 +69,11 @@ class Contest(State):
         self.assistants: Final = assistants
         self.hands: Final = hands  # by seat: the hand
         self.deck: Final = deck  # market cards, shuffled
-        self.discards: Final = discards  # market cards, open
+        self.discards: vec[i64] = discards  # market cards, open
         self.played: Final = played  # the opportunity whose effect is being applied
-        self.row: Final = row  # the open orders
+        self.row: vec[i64] = row  # the open orders
         self.order_deck: Final = order_deck  # the shuffled part of the order deck
-        self.under: Final = under  # the known part below it, from the top down
+        self.under: vec[i64] = under  # the known part below it, from the top down
 
     def encode(self) -> dict[str, Json]:
         return {
@@ -73,18 +84,18 @@ class Contest(State):
             "completed": int(self.completed),
             "round_completed": int(self.round_completed),
             "idle": int(self.idle),
-            "coins": numbers(self.coins),
-            "chips": numbers(self.chips),
-            "kitchens": rows(self.kitchens),
-            "orders": rows(self.orders),
-            "assistants": numbers(self.assistants),
+            "coins": packed(self.coins),
+            "chips": packed(self.chips),
+            "kitchens": packed_rows(self.kitchens),
+            "orders": packed_rows(self.orders),
+            "assistants": packed(self.assistants),
             "hands": zones(self.hands),
             "deck": bag(self.deck),
-            "discards": numbers(self.discards),
+            "discards": packed(self.discards),
             "played": zone(self.played),
-            "row": numbers(self.row),
+            "row": packed(self.row),
             "order_deck": bag(self.order_deck),
-            "under": numbers(self.under),
+            "under": packed(self.under),
         }
 
 
@@ -104,18 +115,18 @@ def new_position(
         completed=0,
         round_completed=0,
         idle=0,
-        coins=[START_COINS] * seats,
-        chips=[0] * seats,
-        kitchens=[[] for _ in range(seats)],
-        orders=[[] for _ in range(seats)],
-        assistants=[CENTRE] * CATEGORIES,
+        coins=vec[i64]([START_COINS] * seats),
+        chips=vec[i64]([0] * seats),
+        kitchens=rows_of([[] for _ in range(seats)]),
+        orders=rows_of([[] for _ in range(seats)]),
+        assistants=vec[i64]([CENTRE] * CATEGORIES),
         hands=hand_zones(seats),
         deck=full_bag(cards.market[:]),
-        discards=[],
+        discards=vec[i64](),
         played=open_zone(),
-        row=[],
+        row=vec[i64](),
         order_deck=full_bag(ORDERS[:]),
-        under=[],
+        under=vec[i64](),
     )
 
 
@@ -132,8 +143,8 @@ def clone(s: Contest) -> Contest:
         s.idle,
         s.coins[:],
         s.chips[:],
-        [each[:] for each in s.kitchens],
-        [each[:] for each in s.orders],
+        copied_rows(s.kitchens),
+        copied_rows(s.orders),
         s.assistants[:],
         [each.clone() for each in s.hands],
         s.deck.clone(),
@@ -160,8 +171,8 @@ def masked(s: Contest, viewer: int) -> Contest:
         s.idle,
         s.coins[:],
         s.chips[:],
-        [each[:] for each in s.kitchens],
-        [each[:] for each in s.orders],
+        copied_rows(s.kitchens),
+        copied_rows(s.orders),
         s.assistants[:],
         [each.masked(viewer) for each in s.hands],
         s.deck.masked(),
@@ -189,16 +200,16 @@ def rebuild(
         fields.number("completed"),
         fields.number("round_completed"),
         fields.number("idle"),
-        fields.numbers("coins"),
-        fields.numbers("chips"),
-        fields.rows("kitchens"),
-        fields.rows("orders"),
-        fields.numbers("assistants"),
+        fields.packed("coins"),
+        fields.packed("chips"),
+        fields.packed_rows("kitchens"),
+        fields.packed_rows("orders"),
+        fields.packed("assistants"),
         fields.zones("hands"),
         fields.bag("deck"),
-        fields.numbers("discards"),
+        fields.packed("discards"),
         fields.zone("played"),
-        fields.numbers("row"),
+        fields.packed("row"),
         fields.bag("order_deck"),
-        fields.numbers("under"),
+        fields.packed("under"),
     )

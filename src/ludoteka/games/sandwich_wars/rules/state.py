@@ -1,5 +1,6 @@
 """Sándwich Wars: the questions about a position that the rules keep asking."""
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.parts import (
@@ -12,8 +13,9 @@ from ludoteka.games.sandwich_wars.rules.parts import (
 )
 from ludoteka.games.sandwich_wars.rules.position import Contest as Contest
 from ludoteka.games.sandwich_wars.rules.words import DISCARDS
-from ludoteka.kernel.census import Census, count_bag, count_cards, count_zones
+from ludoteka.kernel.census import Census, count_bag, count_packed, count_zones
 from ludoteka.kernel.journal import Journal
+from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import EVERYBODY, Move
 
 
@@ -21,16 +23,16 @@ def census(s: Contest) -> Census:
     """SAND-1.1 Every card, order and assistant, wherever it is."""
     cards = [0] * len(s.cards.market)
     for kitchen in s.kitchens:
-        count_cards(cards, kitchen)
+        count_packed(cards, kitchen)
     count_zones(cards, s.hands)
     count_zones(cards, [s.played])
-    count_cards(cards, s.discards)
+    count_packed(cards, s.discards)
     count_bag(cards, s.deck)
     orders = [0] * len(ORDERS)
     for done in s.orders:
-        count_cards(orders, done)
-    count_cards(orders, s.row)
-    count_cards(orders, s.under)
+        count_packed(orders, done)
+    count_packed(orders, s.row)
+    count_packed(orders, s.under)
     count_bag(orders, s.order_deck)
     assistants = [0] * len(ASSISTANTS)
     for place, owner in enumerate(s.assistants):
@@ -143,7 +145,7 @@ def show_from_hand(s: Contest, seat: i64, card: int, out: Journal, start: i64 = 
 def discard_from_hand(s: Contest, seat: i64, card: int, out: Journal, start: i64 = 0) -> i64:
     """SAND-6.6 Market discards lie open."""
     place = show_from_hand(s, seat, card, out, start)
-    s.discards.append(card)
+    s.discards = append(s.discards, card)
     out.say("discarded", seat, card)
     return place
 
@@ -152,8 +154,10 @@ def discards_from(s: Contest, seat: i64, start: i64, last: i64) -> list[Move]:
     """The different cards of a hand from one place to another, to be discarded."""
     cards = s.hands[seat].cards
     moves: list[Move] = []
+    listed: i64 = 0
     for place in range(start, min(last + 1, i64(len(cards)))):
-        card = cards[place]
-        if card <= LAST_INGREDIENT or DISCARDS[card] not in moves:
+        card: i64 = cards[place]
+        if (listed >> card) & 1 == 0:
             moves.append(DISCARDS[card])
+            listed |= bit(card)
     return moves

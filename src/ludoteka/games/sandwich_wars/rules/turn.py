@@ -25,6 +25,7 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     IDLE_ROUNDS,
     IDLE_ROUNDS_TOLD,
     ORDERS_TO_END,
+    SEATS,
 )
 from ludoteka.games.sandwich_wars.rules.scoring import show_and_score
 from ludoteka.games.sandwich_wars.rules.state import (
@@ -85,7 +86,7 @@ def begin_turn(s: Contest, seat: i64, out: Journal) -> None:
     """SAND-3.1 Two actions."""
     s.turn = seat
     out.say("turn", seat)
-    s.frames.append(Turn(seat, ACTIONS))
+    s.frames.append(TURNS[seat][ACTIONS])
 
 
 class Turn(Frame[Contest]):
@@ -112,7 +113,7 @@ class Turn(Frame[Contest]):
         moves.append(RESTOCK_IT)
         moves.append(TAKE_COINS)
         add_opportunities(s, seat, moves)
-        return Decide(seat, ASK_ACTION, moves, (self.actions,))
+        return Decide(seat, ASK_ACTION, moves, _LEFT[self.actions])
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
@@ -123,7 +124,7 @@ class Turn(Frame[Contest]):
             s.frames.append(self)
             play_opportunity(s, seat, move.args[0], out)
         else:
-            s.frames.append(Turn(seat, self.actions - 1))
+            s.frames.append(TURNS[self.seat][self.actions - 1])
             self._act(s, seat, move, out)
 
     def _act(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
@@ -164,6 +165,10 @@ class Turn(Frame[Contest]):
 
     def code(self) -> list[Code]:
         return ["turn", int(self.seat), int(self.actions)]
+
+
+TURNS: Final = [[Turn(seat, left) for left in range(ACTIONS + 1)] for seat in range(SEATS.stop)]
+_LEFT: Final = [(left,) for left in range(ACTIONS + 1)]
 
 
 def _refuse_hiring(s: Contest, seat: int, assistant: int) -> Refusal:
