@@ -40,6 +40,6 @@ def moves_of(person: Person, seat: int) -> list[str]:
     """The moves of a seat that the table has stored."""
     base = person.address.removeprefix("http://")
     token = tokens_of(person)[0]
-    _, text = call(base, "GET", f"/api/tables/{table_of(person)}/record?token={token}")
+    _, text = call(base, "GET", f"/api/tables/{table_of(person)}/record", token=token)
     lines = [json.loads(line) for line in text.splitlines()]
     return [line[2] for line in lines if isinstance(line, list) and line[:2] == ["m", seat]]
