@@ -15,6 +15,7 @@ from ludoteka.kernel.options import Options
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.rng import Rng
 from ludoteka.laws import checks as laws
+from ludoteka.laws import hidden
 from ludoteka.laws import texts as text_laws
 from playing import encoded, tables
 
@@ -84,26 +85,26 @@ def test_a_record_replays_to_the_same_position(game: Any, seats: int, options: O
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_a_view_shows_only_what_was_seen(game: Any, seats: int, options: Options) -> None:
-    laws.views(game, seats, options)
+    hidden.views(game, seats, options)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_an_imagined_world_looks_the_same(game: Any, seats: int, options: Options) -> None:
-    laws.imagining(game, seats, options)
+    hidden.imagining(game, seats, options)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_who_is_told_what_chance_answered_sees_what_it_did(
     game: Any, seats: int, options: Options
 ) -> None:
-    laws.chance_masks(game, seats, options)
+    hidden.chance_masks(game, seats, options)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)
 def test_the_journal_tells_nobody_what_they_have_not_seen(
     game: Any, seats: int, options: Options
 ) -> None:
-    laws.journal(game, seats, options)
+    hidden.journal(game, seats, options)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), EVERY_TABLE)

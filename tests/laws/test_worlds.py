@@ -8,7 +8,7 @@ from ludoteka.games.registry import GAMES
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.options import Options
 from ludoteka.kernel.pending import Move
-from ludoteka.laws.checks import worlds
+from ludoteka.laws.hidden import worlds
 from ludoteka.laws.worlds import told_apart
 from playing import tables
 

@@ -10,7 +10,7 @@ import pytest
 from ludoteka.games.registry import GAMES, KITS
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.pending import Refusal
-from ludoteka.laws import checks, texts
+from ludoteka.laws import checks, hidden, texts
 from ludoteka.laws.checks import LawBroken
 from outside.elsewhere import put, run
 
@@ -36,8 +36,8 @@ BREACHES: list[tuple[Callable[..., None], str, Any, str]] = [
     (checks.listing, "options_of", lambda self, s, seat: CLASH.moves[:1] * 2, "at least one move"),
     (checks.clones, "clone", lambda self, s: s, "copy every list"),
     (checks.saving, "rebuild", _forgetting, "`encode` writes every field"),
-    (checks.views, "masked", _leaking, "build `masked` field by field"),
-    (checks.imagining, "fill", lambda self, s, rng: None, "`fill`"),
+    (hidden.views, "masked", _leaking, "build `masked` field by field"),
+    (hidden.imagining, "fill", lambda self, s, rng: None, "`fill`"),
     (checks.refusals, "explain", lambda *_: None, "answers for every well-formed move"),
     (checks.refusals, "explain", lambda *_: Refusal("CLASH-3.1", "no"), "declare every refusal"),
     (checks.termination, "bound", lambda self, seats, options: 3, "let `bound` be more"),

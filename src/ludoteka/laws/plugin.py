@@ -66,7 +66,7 @@ def _kit(id: str) -> "Kit":
 
 def laws_of(kit: "Kit") -> Iterator[tuple[str, Callable[[], None]]]:
     """Every law for every number of seats and every set of options the game is tested with."""
-    from ludoteka.laws import checks, tables, texts
+    from ludoteka.laws import checks, hidden, tables, texts
 
     game = kit.game
     yield _told(checks.seating), lambda: checks.seating(game)
@@ -85,16 +85,16 @@ def laws_of(kit: "Kit") -> Iterator[tuple[str, Callable[[], None]]]:
                 checks.clones,
                 checks.saving,
                 checks.replaying,
-                checks.views,
-                checks.imagining,
-                checks.chance_masks,
+                hidden.views,
+                hidden.imagining,
+                hidden.chance_masks,
                 checks.chance_sizes,
-                checks.journal,
+                hidden.journal,
                 checks.refusals,
                 checks.chance_first,
                 checks.turns,
                 checks.termination,
-                checks.worlds,
+                hidden.worlds,
                 tables.undoing,
                 tables.telling,
                 tables.verifying,

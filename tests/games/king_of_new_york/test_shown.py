@@ -7,7 +7,7 @@ import pytest
 from games.king_of_new_york.scenes import Scene, scene
 from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.games.king_of_new_york.rules.destruction import Destroy
-from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
+from ludoteka.games.king_of_new_york.rules.parts import BY_SUBWAY, CARD_NAMES
 from ludoteka.games.king_of_new_york.shown import Shown, shown
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import SPECTATOR, Decide
@@ -138,3 +138,10 @@ def test_rolling_ouch_again_costs_a_jinxed_monster_energy() -> None:
     assert again.up == [0, 0, 0, 0, 0, 1]
     table.do("roll")
     assert table.s.energy[0] == 3
+
+
+def test_extra_turns_to_come_are_told_by_seat() -> None:
+    """KONY-8.2 One of them by Subway."""
+    table = scene(places="bronx queens brooklyn")
+    table.s.extra[:] = [1, int(BY_SUBWAY) + 1, 2]
+    assert seen(table).extra_turns == [0, 2, 1]

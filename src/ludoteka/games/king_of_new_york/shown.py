@@ -11,6 +11,7 @@ from ludoteka.games.king_of_new_york.rules.numbers import SCAVENGE, SHELL
 from ludoteka.games.king_of_new_york.rules.operations import is_deadly
 from ludoteka.games.king_of_new_york.rules.parts import (
     BLACK_DICE,
+    BY_SUBWAY,
     SWEEP_PRICE,
     TILE_COUNT,
     UNITS,
@@ -34,8 +35,8 @@ class Shown(Body):
     """What the viewer sees at the table. `prices` are those of the cards in the market and in the
     discard pile, by card; `deadly` the cards for sale that would eliminate the buyer as the dice
     lie; `unit_costs` the durability of units by kind. By seat: `most_hearts`, the `trophies` by
-    kind of unit, the card with tokens on it (`shelled`, or 0) and the `score`. `army` are the units
-    of each borough by kind, then those that appeared in this turn."""
+    kind of unit, the card with tokens on it (`shelled`, or 0), the `score` and the `extra_turns` to
+    come. `army` are the units of each borough by kind, then those that appeared in this turn."""
 
     prices: dict[int, int]
     deadly: list[int]
@@ -47,6 +48,7 @@ class Shown(Body):
     trophies: list[list[int]]
     shelled: list[int]
     score: list[int]
+    extra_turns: list[int]
     army: list[list[int]]
     reroll: Rerolling | None
 
@@ -66,6 +68,7 @@ def shown(view: View[Any]) -> Shown:
         trophies=[_trophies(s, each) for each in seats],
         shelled=[card_behind(s, each, SHELL) for each in seats],
         score=[s.stars[each] if s.hearts[each] else -1 for each in seats],
+        extra_turns=[sum(turn % int(BY_SUBWAY) == each for turn in s.extra) for each in seats],
         army=[_army(s, units) for units in s.units],
         reroll=_rerolling(s),
     )

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from ludoteka.games.king_of_new_york.rules.city import is_alive, most_hearts, number
 from ludoteka.games.king_of_new_york.rules.numbers import NUMBER_NAMES, SHELL, TAP
 from ludoteka.games.king_of_new_york.rules.parts import (
+    BY_SUBWAY,
     CARAPACE,
     ENERGY_GOODS,
     JINX,
@@ -225,7 +226,7 @@ def earn_turn(s: KingOfNewYork, seat: i64, source: i64, subway: i64) -> bool:
     if s.used & source:
         return False
     s.used |= source
-    s.extra.append(seat + 8 * subway)
+    s.extra.append(seat + BY_SUBWAY * subway)
     return True
 
 
@@ -243,7 +244,7 @@ def eliminate(s: KingOfNewYork, seat: i64, out: Journal) -> None:
     s.keep[seat].clear()
     count_modifiers(s)
     s.claims[:] = [other for other in s.claims if other != seat]
-    s.extra[:] = [other for other in s.extra if other % 8 != seat]
+    s.extra[:] = [other for other in s.extra if other % BY_SUBWAY != seat]
     out.say("eliminated", seat)
     if s.superstar == seat:
         s.superstar = NOBODY

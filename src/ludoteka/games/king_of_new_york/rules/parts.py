@@ -107,6 +107,8 @@ _CHANGEABLE: Final = {
 CARD_ROWS: Final = _ROWS["card"]
 CARD_NAMES: Final = ["unknown", *(row.id for row in CARD_ROWS)]
 CARD_COUNT: Final = len(CARD_NAMES)
+BY_SUBWAY: Final[i64] = 8
+"""Added to the seat of an extra turn that Subway gives (KONY-8.2)."""
 EVERY_CARD: Final = [0] + [1] * (CARD_COUNT - 1)
 """KONY-1.3 By card: each is there once."""
 FIRST_DISCARD: Final = 1 + sum(row.word("keep") == "yes" for row in CARD_ROWS)

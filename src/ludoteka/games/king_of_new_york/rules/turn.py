@@ -15,7 +15,13 @@ from ludoteka.games.king_of_new_york.rules.monsters import (
     trigger,
 )
 from ludoteka.games.king_of_new_york.rules.moving import MoveStep
-from ludoteka.games.king_of_new_york.rules.parts import FACES, MANHATTAN, NOWHERE, VICTORY_STARS
+from ludoteka.games.king_of_new_york.rules.parts import (
+    BY_SUBWAY,
+    FACES,
+    MANHATTAN,
+    NOWHERE,
+    VICTORY_STARS,
+)
 from ludoteka.games.king_of_new_york.rules.shop import Shop
 from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
 from ludoteka.kernel.game import Code, Frame, then
@@ -97,8 +103,8 @@ class City(Frame[KingOfNewYork]):
         s.turn += 1
         if s.extra:
             extra: i64 = s.extra.pop(0)
-            s.active = extra % 8
-            s.subway = extra // 8
+            s.active = extra % BY_SUBWAY
+            s.subway = extra // BY_SUBWAY
             out.say("subway-turn" if s.subway else "extra-turn", s.turn, s.active)
         else:
             s.active = next_living(s, s.ordinary)

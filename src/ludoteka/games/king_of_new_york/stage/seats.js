@@ -20,10 +20,9 @@ const TOKENS = ["", "web", "jinx", "souvenir", "carapace"];
 
 /** @param {{scene: Scene, seat: number}} props */
 export function Seat({ scene, seat }) {
-  const { hearts, stars, energy, superstar, statue, keep, extra, claims, active, turn } =
-    scene.position;
+  const { hearts, stars, energy, superstar, statue, keep, claims, active, turn } = scene.position;
   const out = turn > 0 && !hearts[seat];
-  const { most_hearts: most, victory } = scene.view.shown;
+  const { most_hearts: most, victory, extra_turns: extra } = scene.view.shown;
   const number = (
     /** @type {string} */ kind,
     /** @type {number} */ count,
@@ -33,7 +32,7 @@ export function Seat({ scene, seat }) {
       ${whole > 0 && html`<span class="ny-whole">/${whole}</span>`}</span>`;
   const tags = [];
   if (turn && active === seat && !out) tags.push("kony-plays");
-  if (extra.some((each) => each % 8 === seat)) tags.push("kony-extra");
+  if (extra[seat]) tags.push("kony-extra");
   if (claims.includes(seat)) tags.push("kony-claim");
   return html`<div class=${`ny-seat ${out ? "out" : ""}`}>
     <button class="ny-portrait" ...${scene.target(`seat:${seat}`)}

@@ -7,7 +7,7 @@ export interface Rerolling {
   ouch: number;
 }
 
-/** What the viewer sees at the table. `prices` are those of the cards in the market and in the discard pile, by card; `deadly` the cards for sale that would eliminate the buyer as the dice lie; `unit_costs` the durability of units by kind. By seat: `most_hearts`, the `trophies` by kind of unit, the card with tokens on it (`shelled`, or 0) and the `score`. `army` are the units of each borough by kind, then those that appeared in this turn. */
+/** What the viewer sees at the table. `prices` are those of the cards in the market and in the discard pile, by card; `deadly` the cards for sale that would eliminate the buyer as the dice lie; `unit_costs` the durability of units by kind. By seat: `most_hearts`, the `trophies` by kind of unit, the card with tokens on it (`shelled`, or 0), the `score` and the `extra_turns` to come. `army` are the units of each borough by kind, then those that appeared in this turn. */
 export interface Shown {
   prices: Record<string, number>;
   deadly: number[];
@@ -19,6 +19,7 @@ export interface Shown {
   trophies: number[][];
   shelled: number[];
   score: number[];
+  extra_turns: number[];
   army: number[][];
   reroll: Rerolling | null;
 }
