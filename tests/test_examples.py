@@ -2,6 +2,7 @@
 
 import doctest
 import importlib
+import os
 import re
 import subprocess
 import sys
@@ -72,5 +73,7 @@ def test_a_users_script_is_typed(tmp_path: Path) -> None:
 def test_the_package_is_quick_to_import() -> None:
     """The engine is imported when it is asked for."""
     code = "import sys, ludoteka; print(*(n for n in sys.modules if n.startswith('ludoteka.')))"
-    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == ""

@@ -98,7 +98,12 @@ def build(sources: Path, target: Path, objects: Path) -> None:
     os.chdir(sources)  # modules are named as they are seen from here
     chosen_modules = [str(path.relative_to(sources)) for path in compiled_sources(sources)]
     modules = mypycify(
-        ["--config-file=", f"--cache-dir={objects / 'mypy'}", *chosen_modules],
+        [
+            "--config-file=",
+            "--ignore-missing-imports",
+            f"--cache-dir={objects / 'mypy'}",
+            *chosen_modules,
+        ],
         opt_level=chosen["opt-level"],
         debug_level="0",
         multi_file=True,

@@ -12,6 +12,7 @@ is fair for one of so many seats; winners share, and if nobody wins all get 0. W
 """
 
 import json
+from copy import deepcopy
 from time import thread_time
 from typing import Any, Final
 
@@ -52,6 +53,7 @@ class Position:
     def __init__(self, game: Game[Any], at: Any, ask: Pending | None = None) -> None:
         self.game: Final = game
         self.at: Final = at
+        self.table: tuple[int, dict[str, str]] | None = None  # seats and options, where known
         self._ask(ask or game.pending(at))
 
     def _ask(self, ask: Pending) -> None:
@@ -75,8 +77,23 @@ class Position:
     def __deepcopy__(self, memo: object) -> "Position":
         """OpenSpiel copies its states so."""
         copy = Position(self.game, self.game.clone(self.at), self.ask)
-        copy.drawn, copy.left = self.drawn, self.left
+        copy.drawn, copy.left, copy.table = self.drawn, self.left, self.table
         return copy
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """OpenSpiel saves its states so."""
+        assert self.table is not None, "only a position of a SpielGame can be saved"
+        at = json.dumps(self.game.encode(self.at))
+        return _read_again, (self.game.id, *self.table, at, self.drawn, self.left)
+
+
+def _read_again(
+    game: str, seats: int, chosen: dict[str, str], at: str, drawn: int, left: int
+) -> Position:
+    ours = GAMES[game]
+    found = Position(ours, ours.decode(json.loads(at), seats, ours.options(**chosen)))
+    found.drawn, found.left, found.table = drawn, left, (seats, chosen)
+    return found
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
@@ -91,7 +108,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         chosen = {id: str(value) for id, value in params.items() if id != "seats"}
         options = game.options(**chosen)
         self.numbers: Final = {move: number for number, move in enumerate(game.moves)}
-        self._first: Final = game.start(self.seats, options, SILENT)
+        self._first: Final = Position(game, game.start(self.seats, options, SILENT))
+        self._first.table = self.seats, options.values
         info = pyspiel.GameInfo(
             num_distinct_actions=len(game.moves),
             max_chance_outcomes=MOST_OUTCOMES,
@@ -104,7 +122,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(game_type(game, self.seats), info, params)
 
     def new_initial_state(self) -> "SpielState":
-        return SpielState(self, Position(self.ours, self.ours.clone(self._first)))
+        return SpielState(self, deepcopy(self._first))
 
     def make_py_observer(self, kind: object = None, params: object = None) -> "Observer":
         return Observer()
