@@ -105,7 +105,7 @@ def test_the_pad_needs_no_mouse(someone: Come) -> None:
     keys.press("ArrowUp")
     keys.press("ArrowUp")
     keys.press("Enter")
-    assert "Rye Bread, Butter" in page.locator(".pad-sandwich").inner_text()
+    page.locator(".pad-sandwich:has-text('Rye Bread, Butter')").wait_for()
     keys.press("Backspace")
     points(person, 0, "−1")
 
