@@ -69,6 +69,9 @@ PURE_WANTED = "plain Python, as LUDOTEKA_PURE asks"
 PURE_NO_COMPILER = "plain Python (slower, same results): no C compiler with Python.h was found"
 PURE_FAILED = "plain Python (slower, same results): compiling failed, see .venv/compile.log"
 
+SOME_FAILED = 1
+"""What pytest returns when tests failed, and nothing else went wrong."""
+
 
 def say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
@@ -506,6 +509,19 @@ def lint() -> list[str]:
     return failed
 
 
+def run_tests(chosen: list[str], env: dict[str, str]) -> int:
+    command = [str(PYTHON), "-m", "pytest", *chosen]
+    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+
+
+def once_more(chosen: list[str], env: dict[str, str]) -> int:
+    """A test that failed beside others, on busy cores, must pass alone; its name has been told."""
+    print("What failed is run once more, one test at a time:", flush=True)
+    places = [each for each in chosen if each.startswith("tests")]
+    again = ["--last-failed", "--last-failed-no-failures", "none", "-n", "0", "-v"]
+    return run_tests([*places, *again], env)
+
+
 def test(arguments: list[str]) -> int:
     start = time.monotonic()
     set_up(ALL, seconds=25)
@@ -540,8 +556,10 @@ def test(arguments: list[str]) -> int:
     # The browser tests have a process of their own: their event loop tolerates no other.
     runs = [arguments] if arguments else [["tests/browser", "-n", "2"], ["-n", "2"]]
     for chosen in runs:
-        command = [str(PYTHON), "-m", "pytest", *chosen]
-        if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:
+        code = run_tests(chosen, env)
+        if code == SOME_FAILED and not arguments:
+            code = once_more(chosen, env)
+        if code:
             failed.append(f"pytest {' '.join(chosen)}")
     if failed:  # otherwise the closing line of pytest is the last one
         print(f"Failed: {', '.join(failed)}.")

@@ -14,6 +14,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import environment
 import pytest
 
 REAL = Path(__file__).resolve().parents[2]
@@ -290,6 +291,21 @@ def pins(name: str) -> set[str]:
     text = (REAL / f"requirements{name}.lock").read_text("utf-8")
     assert "://" not in text
     return set(re.findall(r"^[\w.-]+==[^ ;\\]+", text, re.MULTILINE))
+
+
+def test_what_failed_is_run_once_more_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[list[str]] = []
+    answers = iter([0, 1])
+
+    def run_tests(chosen: list[str], env: dict[str, str]) -> int:
+        asked.append(chosen)
+        return next(answers)
+
+    monkeypatch.setattr(environment, "run_tests", run_tests)
+    assert environment.once_more(["tests/browser", "-n", "2"], {}) == 0
+    assert environment.once_more(["-n", "2"], {}) == 1
+    assert [each[0] for each in asked] == ["tests/browser", "--last-failed"]
+    assert all("--last-failed" in each and "2" not in each for each in asked)
 
 
 @pytest.mark.parametrize("part", ["-run", "-build"])
