@@ -47,6 +47,29 @@ def test_who_is_waited_for_goes_first_as_things_are_then() -> None:
     asyncio.run(main())
 
 
+def test_who_goes_away_at_the_same_moment_is_not_called() -> None:
+    """As when a server stops: all who work and all who wait are ended at once."""
+
+    async def main() -> None:
+        turns, done = Turns(1), list[str]()
+
+        async def work(name: str) -> None:
+            async with turns.taken(lambda: PLAYED):
+                await asyncio.sleep(0)
+                done.append(name)
+
+        tasks = [asyncio.create_task(work(name)) for name in ("first", "second", "third")]
+        await asyncio.sleep(0)
+        for task in reversed(tasks):
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(each) for each in ended] == [asyncio.CancelledError] * 3
+        await work("later")
+        assert done == ["later"]
+
+    asyncio.run(main())
+
+
 def test_bots_sleep_at_a_table_that_nobody_looks_at() -> None:
     async def use(rooms: Rooms) -> None:
         made = await rooms.make(bodies.NewTable(game="clash", seats=BOTS, seed=3))

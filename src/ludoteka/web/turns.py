@@ -49,6 +49,7 @@ class Turns:
             raise
 
     def _pass_on(self) -> None:
+        self._waiting[:] = [each for each in self._waiting if not each[1].done()]
         if not self._waiting:
             self._free += 1
             return
