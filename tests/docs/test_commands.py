@@ -62,3 +62,23 @@ def test_a_command_of_the_docs_works(
 
 def test_there_are_commands() -> None:
     assert len(commands()) >= 10
+
+
+WORDS_A_MINUTE = 150
+MINUTES_A_LINE = 1
+
+
+def test_the_guide_leads_to_a_game_of_ones_own_in_a_quarter_of_an_hour() -> None:
+    """`docs/a-new-game.md` as far as the laws: its words are read, its lines are typed."""
+    guide = (ROOT / "docs/a-new-game.md").read_text("utf-8")
+    part = guide.split("## Your own package")[1].split("### Two examples")[0]
+    lines = "".join(re.findall(r"```sh\n(.*?)```", part, re.DOTALL)).count("\n")
+    assert lines >= 5
+    assert len(part.split()) / WORDS_A_MINUTE + lines * MINUTES_A_LINE <= 15
+
+
+def test_the_paths_of_the_page_for_newcomers_are_there() -> None:
+    told = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+    paths = set(re.findall(r"(?:tests|docs|src|tools)/[\w./-]+\w", told))
+    assert len(paths) >= 6
+    assert [path for path in paths if not (ROOT / path).exists()] == []
