@@ -42,6 +42,7 @@ from ludoteka.table.verify import verify as checked
 from ludoteka.terminal.files import load_match, read_record, save_match, seed_path
 from ludoteka.terminal.people import end_line, who
 from ludoteka.texts import GameTexts, pick_language, texts_for
+from ludoteka.web.still import has_stage, still
 
 __all__ = [
     "Game",
@@ -150,14 +151,18 @@ class Position:
         return "\n".join([*self.lines, *([self.question] if self.question else [])])
 
     def _repr_html_(self) -> str:
-        """For notebooks: the drawn board, with the question as its caption."""
+        """For notebooks: the table as the browser draws it, with the question as its caption; the
+        board as text where a game has no stage, and folded away under the picture."""
+        match = self._match
         board = escape("\n".join(self.lines))
-        told = escape(f"{self._match.game.title}: {self.question or self._match.state}")
+        told = escape(f"{match.game.title}: {self.question or match.state}")
         style = "font: 13px/1.25 monospace; overflow-x: auto; padding: 0.5em 0"
-        return (
-            f'<figure class="ludoteka" style="margin: 0"><pre style="{style}">{board}</pre>'
-            f"<figcaption>{told}</figcaption></figure>"
-        )
+        text = f'<pre style="{style}">{board}</pre>'
+        if has_stage(match.game.id):
+            text = f"{match._still(self._view)}<details><summary>{told}</summary>{text}</details>"
+        else:
+            text += f"<figcaption>{told}</figcaption>"
+        return f'<figure class="ludoteka" style="margin: 0">{text}</figure>'
 
 
 class Match:
@@ -318,6 +323,14 @@ class Match:
         return self.position._repr_html_()
 
     # Helpers
+
+    def _still(self, view: kernel.View[Any]) -> str:
+        header = self._table.header
+        page = still(
+            self.game.rules_engine, header.options, view, header.names, self.texts.language
+        )
+        style = "width: 100%; height: 760px; border: 0; resize: vertical"
+        return f'<iframe sandbox="allow-scripts" style="{style}" srcdoc="{escape(page)}"></iframe>'
 
     def _answer(self) -> None:
         while self._table.bot_seat() >= 0:
