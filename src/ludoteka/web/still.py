@@ -63,8 +63,9 @@ def still(
         f'<!doctype html><html lang="{language}"><meta charset="utf-8">'
         f"<style>{_styles(game.id)}</style>"
         f'<script type="importmap">{_import_map(game.id)}</script>'
-        f'<body><div hidden>{_source("/static/icons.svg")}</div><div id="still"></div><script type="module">const given = {inline};{script}'
-        "</script></body></html>"
+        f"<body><div hidden>{_source('/static/icons.svg')}</div>"
+        '<div id="still"></div>'
+        f'<script type="module">const given = {inline};{script}</script></body></html>'
     )
 
 
