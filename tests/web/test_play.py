@@ -9,7 +9,7 @@ import pytest
 
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.table.fair import chance_answer
-from ludoteka.web.room import Room
+from ludoteka.web.room import Ago, Room
 from ludoteka.web.store import Event
 from web.people import SPECTATOR, HandSet, Person, call, new_table, play_on, running
 
@@ -284,6 +284,33 @@ def test_a_bot_takes_over_for_who_has_gone_and_the_seat_can_be_taken_back(
     stays.leave()
 
 
+def test_a_seat_asked_for_twice_by_one_secret_is_one_seat(base: str) -> None:
+    """Whoever does not know whether the answer was lost asks again."""
+    made = new_table(base, "link", "link", public=True)
+    path, token = f"/api/tables/{made['table']}", "a-secret-that-i-have-drawn-myself"
+    wanted = {"name": "me", "token": token}
+    told = [call(base, "POST", path + "/join", wanted) for _ in range(2)]
+    assert told == [(200, {"seat": 0, "token": token})] * 2
+    with Person(base, made["table"], token) as person:
+        assert [seat["kind"] for seat in person.welcome["seats"]] == ["person", "free"]
+    new = token[::-1]
+    renewed = [call(base, "POST", path + "/renew", {"token": token, "new": new}) for _ in range(2)]
+    assert renewed == [(200, {"seat": 0, "token": new})] * 2
+    weak = call(base, "POST", path + "/join", {"token": "guess"})
+    assert (weak[0], weak[1]["code"]) == (400, "unreadable-message")
+
+
+def test_the_code_of_an_invitation_is_not_part_of_an_address(base: str) -> None:
+    made = new_table(base, "here", "link")
+    path, code = f"/api/tables/{made['table']}/invitation", made["invitations"][0]["code"]
+    assert call(base, "POST", path, {"code": code}) == (
+        200,
+        {"game": "clash", "seat": 1, "names": ["here 0"]},
+    )
+    assert call(base, "POST", path, {"code": "wrong"})[1]["code"] == "wrong-code"
+    assert call(base, "GET", f"{path}?code={code}")[0] == 404
+
+
 def test_a_free_seat_is_filled_by_a_bot_and_taken_by_its_guest_later(base: str) -> None:
     made = new_table(base, "here", "link")
     with Person(base, made["table"], made["held"][0]["token"]) as host:
@@ -361,9 +388,9 @@ def test_tables_are_dropped_from_memory_and_come_back(
     loaded: list[str] = []
     load = Room.load
 
-    def told(id: str, events: list[Event], now: int) -> Room:
+    def told(id: str, events: list[Event], now: int, ago: Ago) -> Room:
         loaded.append(id)
-        return load(id, events, now)
+        return load(id, events, now, ago)
 
     monkeypatch.setattr(Room, "load", told)
     with running(tmp_path, idle=0, sweep=0.01) as base:

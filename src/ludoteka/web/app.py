@@ -18,6 +18,7 @@ from ludoteka.web.rooms import Rooms
 from ludoteka.web.routes import routes
 from ludoteka.web.settings import LARGEST_MESSAGE, Settings
 from ludoteka.web.shell import Shell
+from ludoteka.web.sql_presence import SqlPresence
 from ludoteka.web.sql_store import SqlStore
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.workers import Workers
@@ -67,6 +68,7 @@ def _shell(url: str, settings: Settings) -> Shell:
         aids=Workers(1, patient=True),
         reviews=Workers(1, patient=True),
         elsewhere=asyncio.to_thread,
+        presence=SqlPresence(url),
     )
 
 

@@ -14,6 +14,8 @@ from ludoteka.games.bodies import Body, Text, Word
 
 Seat: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=8)]
 Count: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+NewToken: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([A-Za-z0-9_-]{24,64})?$")]
+"""A secret that somebody has drawn: long enough that nobody can guess it, or none."""
 Values: TypeAlias = dict[str, str | int]
 SeatKind: TypeAlias = Literal["free", "person", "bot"]
 Coming: TypeAlias = Literal["", "awaited", "declined"]
@@ -100,8 +102,14 @@ class TableMade(Body):
     invitations: list[Invitation]
 
 
+class Invitee(Body):
+    """`POST /api/tables/{id}/invitation`: does the code of a link still give a seat?"""
+
+    code: Word
+
+
 class Invited(Body):
-    """`GET /api/tables/{id}/invitation?code=`: to which game and seat, and with whom."""
+    """Answer to `Invitee`: to which game and seat, and with whom."""
 
     game: str
     seat: int
@@ -110,18 +118,23 @@ class Invited(Body):
 
 class Join(Body):
     """`POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public
-    table, by its number alone."""
+    table, by its number alone. `token` is the secret one wants to hold it by, at random; who does
+    not know whether the answer was lost sends the same again and has one seat, not two. Without it
+    the server draws one."""
 
     code: Word = ""
     seat: Seat | None = None
     name: Text = ""
     salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
+    token: NewToken = ""
 
 
 class Renew(Body):
-    """`POST /api/tables/{id}/renew`: give a seat a new token; the old one ends at once."""
+    """`POST /api/tables/{id}/renew`: give a seat a new token; the old one ends at once. `new` is
+    the one to come, as in `Join`."""
 
     token: Word
+    new: NewToken = ""
 
 
 class Branch(Body):

@@ -194,7 +194,7 @@ class Handlers:
             ("POST", "/api/tables", self.make),
             ("POST", "/api/mine", self.mine),
             ("POST", "/api/records", self.upload),
-            ("GET", table + "/invitation", self.invitation),
+            ("POST", table + "/invitation", self.invitation),
             ("POST", table + "/join", self.join),
             ("POST", table + "/renew", self.renew),
             ("POST", table + "/branch", self.branch),
@@ -344,9 +344,11 @@ class Handlers:
         self._rooms().bots.take(request.address, sum(seat.kind == "bot" for seat in seats))
 
     async def invitation(self, request: Request) -> Answer:
-        """Whether the `code` of a link still gives a seat: `Invited`, or why not."""
+        """Whether the code of a link still gives a seat: `Invitee`, answered by `Invited`."""
+        wanted = await _body(request, bodies.Invitee)
         live = await self._rooms().find(request.where["table"])
-        return json_answer(live.room.invited(request.query.get("code", "")))
+        async with self._rooms().hold(live) as room:
+            return json_answer(room.invited(wanted.code))
 
     async def join(self, request: Request) -> Answer:
         """Take a free seat: `Join`, answered by `Held`."""
@@ -356,7 +358,7 @@ class Handlers:
     async def renew(self, request: Request) -> Answer:
         """Give a seat a new token: `Renew`, answered by `Held`."""
         wanted = await _body(request, bodies.Renew)
-        return json_answer(await self._rooms().renew(request.where["table"], wanted.token))
+        return json_answer(await self._rooms().renew(request.where["table"], wanted))
 
     async def branch(self, request: Request) -> Answer:
         """Go on from a position of a finished match: `Branch`, answered by `TableMade`."""

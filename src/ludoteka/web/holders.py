@@ -83,11 +83,22 @@ class Holders:
         """The seat a token holds; without a token one watches."""
         if not token:
             return SPECTATOR
+        if (seat := self.held_by(token)) == SPECTATOR:
+            raise Refused("wrong-token")
+        return seat
+
+    def held_by(self, token: str) -> int:
+        """The seat a token holds, or `SPECTATOR`."""
         mark = hashed(token)
         for seat, holder in enumerate(self.all):
             if holder.token and hmac.compare_digest(holder.token, mark):
                 return seat
-        raise Refused("wrong-token")
+        return SPECTATOR
+
+    def check(self, seat: int, mark: str) -> None:
+        """Whether a seat is still held by the token of this hash."""
+        if seat != SPECTATOR and not hmac.compare_digest(self[seat].token, mark):
+            raise Refused("wrong-token")
 
     def seat_to_take(self, code: str, seat: int | None, public: bool) -> int:
         """The free seat somebody may take: by the code of a link, or at a public table at all."""

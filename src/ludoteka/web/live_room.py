@@ -88,11 +88,36 @@ class LiveRoom:
         self.thinking: Final[dict[int, asyncio.Task[None]]] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.used = now
+        self.told_present = 0
+        self._abroad: set[int] = set()
         self._opened: Final = now
         self._left: Final[dict[int, int]] = {}
 
     def present(self) -> set[int]:
-        return {link.viewer for link in self.links if link.viewer != SPECTATOR}
+        """Who is connected, here or by another server."""
+        return ({link.viewer for link in self.links} | self._abroad) - {SPECTATOR}
+
+    @property
+    def present_here(self) -> int:
+        """The mask of who is connected here, those who look on included."""
+        mask = 0
+        for link in self.links:
+            mask |= 1 << link.viewer
+        return mask
+
+    @property
+    def left_to_others(self) -> bool:
+        """Nobody is connected here, but somebody is by another server."""
+        return bool(self._abroad) and not self.links
+
+    def meet(self, abroad: int, now: int) -> None:
+        """These are connected by other servers now."""
+        before, here = self.present(), {link.viewer for link in self.links}
+        self._abroad = {viewer for viewer in range(SPECTATOR + 1) if abroad >> viewer & 1}
+        for seat in before - self._abroad - here:
+            self._left[seat] = now
+        if self.present() != before:
+            self.tell_seats()
 
     @property
     def urgency(self) -> int:

@@ -4,7 +4,8 @@ What people and bots do becomes events; `fresh` holds those that are not stored 
 built again from its events alone: whatever is not in them did not happen.
 """
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -50,8 +51,14 @@ PASS: Final = "pass"
 """The answer in a race of a seat that is not done when it ends."""
 NOTE_RULES: Final = "table-rules"
 """A line at the beginning of the log of a match that goes on under earlier rules."""
+Ago: TypeAlias = Callable[[int], int]
+"""How many milliseconds ago a time of day was, as the clocks of players count."""
 SENSELESS: Final = (msgspec.DecodeError, Fault, AssertionError, LookupError, ValueError, TypeError)
 """What comes of an event that this version does not know, or that cannot have happened."""
+
+
+def just_now(at: int) -> int:
+    return 0
 
 
 class Room:
@@ -81,38 +88,37 @@ class Room:
         self._happened(made, at, now)
 
     @classmethod
-    def load(cls, id: str, events: list[Event], now: int) -> "Room":
+    def load(cls, id: str, events: list[Event], now: int, ago: Ago = just_now) -> "Room":
         """The table as its log tells it; `Refused` names the event that makes no sense."""
         if events[0].seq != 0:
             raise Refused("table-torn", table=id, event=events[0].seq)
         try:
             made = DECODER.decode(events[0].body)
             assert isinstance(made, Made)
-            room = cls(id, made, events[0].at, now)
+            room = cls(id, made, events[0].at, now - ago(events[0].at))
         except SENSELESS as error:
             raise Refused("table-unreadable", table=id, event=0) from error
-        room.follow(events[1:], now)
+        room.follow(events[1:], now, ago)
         return room
 
-    def follow(self, events: list[Event], now: int) -> list[AnyEvent]:
-        """Do what the log tells; what that was. If it makes no sense the room is spoilt."""
+    def follow(self, events: list[Event], now: int, ago: Ago = just_now) -> list[AnyEvent]:
+        """Do what the log tells; what that was. If it makes no sense the room is spoilt. The clocks
+        stand as they would have, had everything been done here."""
         happened: list[AnyEvent] = []
-        lines: list[bodies.Entry] = []
         for event in events:
             if event.seq != self.seq + 1:
                 raise Refused("table-torn", table=self.id, event=event.seq)
+            then = max(self.clocks.since, now - ago(event.at))
             try:
                 body = DECODER.decode(event.body)
                 if isinstance(body, Played):
-                    self._follow(body)
-                    lines += body.entries
-                self._happened(body, event.at, now)
+                    self._follow(body, then)
+                self._happened(body, event.at, then)
             except SENSELESS as error:
                 raise Refused("table-unreadable", table=self.id, event=event.seq) from error
             happened.append(body)
         self.fresh.clear()
         self.summary_changed = False
-        self._asked(now, lines)
         return happened
 
     # What there is
@@ -196,7 +202,10 @@ class Room:
         return bodies.Invited(game=self.made.game, seat=seat, names=names)
 
     def join(self, wanted: bodies.Join, token: str, at: int, now: int) -> int:
-        """Take a free seat, also from a bot that was filling in."""
+        """Take a free seat, also from a bot that was filling in. Whoever holds one by this token
+        has come before."""
+        if (held := self.holders.held_by(token)) != SPECTATOR:
+            return held
         seat = self.holders.seat_to_take(wanted.code, wanted.seat, self.made.public)
         name = clean(wanted.name) or self.holders[seat].name
         salt = clean(wanted.salt)
@@ -205,8 +214,13 @@ class Room:
             self._happened(Handed(seat=seat, bot=""), at, now)
         return seat
 
-    def renew(self, seat: int, token: str, at: int, now: int) -> None:
-        self._happened(Renewed(seat=self._person(seat), token=hashed(token)), at, now)
+    def renew(self, old: str, token: str, at: int, now: int) -> int:
+        """Another token for the seat of the old one, unless it has this one already."""
+        if (held := self.holders.held_by(token)) != SPECTATOR:
+            return held
+        seat = self._person(self.holders.seat_of(old))
+        self._happened(Renewed(seat=seat, token=hashed(token)), at, now)
+        return seat
 
     def move(self, seat: int, decision: int, text: str, at: int, now: int) -> None:
         """Answer a decision. The same answer again changes nothing: it may be sent again by who
@@ -381,11 +395,14 @@ class Room:
         left = self.clocks.left[:] if self.made.clock.kind == "game" else []
         self._happened(Played(entries=lines, left=left), at, now)
 
-    def _follow(self, body: Played) -> None:
+    def _follow(self, body: Played, now: int) -> None:
         assert self.match is not None
         for entry in self._read(body.entries, len(self.match.entries)):
             self.match.follow(entry)
+            if entry.kind == MOVE and self._race is not None:
+                self._race.answered(entry.seat)
         self._hand_resigned()
+        self._asked(now, body.entries)
         if body.left:
             self.clocks.left = body.left[:]
 
@@ -487,8 +504,17 @@ class Room:
             self._race.show()
         people = [seat for seat in self.waiting() if not self.holders[seat].bot]
         answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
-        new = self._race is not before
-        self.clocks.ask(now, people, self._race is not None, new, answered, same=same)
+        kinds = {line[0] for line in lines}
+        self.clocks.ask(
+            now,
+            people,
+            self._race is not None,
+            self._race is not before,
+            answered,
+            same=same,
+            undone=UNDO in kinds,
+            final=CHANCE in kinds,
+        )
 
     def _length(self) -> int:
         return len(self.match.entries) if self.match is not None else 0

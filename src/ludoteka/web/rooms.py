@@ -60,12 +60,14 @@ class Rooms:
         self._stored = self._failed = 0
         self._store: Final = shell.store
         self._store.listen(self.heard, self.missed)
+        self._presence: Final = shell.presence
         self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
         self._work: Final = asyncio.Lock()
         self._waiting_works = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.changed = times.steady()
+        self._presence.listen(self.came, lambda: any(map(_ticks, [*self._live.values()])))
         self._start(self._sweep())
 
     async def close(self) -> None:
@@ -86,7 +88,9 @@ class Rooms:
                 continue
             loaded = self._loading[id] = asyncio.get_running_loop().create_future()
             try:
-                self._live[id] = LiveRoom(await self._read(id), times.steady())
+                live = LiveRoom(await self._read(id), times.steady())
+                live.meet(await self._presence.at(id), times.steady())
+                self._live[id] = live
             finally:
                 del self._loading[id]
                 loaded.set_result(None)
@@ -99,7 +103,11 @@ class Rooms:
         events = await self._store.events(id) if len(id) <= 32 and id.isalnum() else []
         if not events:
             raise Refused("no-such-table")
-        return await self.shell.elsewhere(Room.load, id, events, times.steady())
+        return await self.shell.elsewhere(Room.load, id, events, times.steady(), self._ago)
+
+    def _ago(self, at: int) -> int:
+        """Clocks do not run while no server does."""
+        return max(0, times.time_of_day() - at - self._presence.stopped(at))
 
     async def listed(self) -> list[bodies.Listed]:
         """Public tables, the newest first."""
@@ -137,13 +145,38 @@ class Rooms:
             async with self.hold(live) as room:
                 since = room.seq
                 events = await self._store.events(room.id, since)
-                happened = room.follow(events, times.steady())
+                happened = room.follow(events, times.steady(), self._ago)
                 if happened:
                     live.tell(since, happened, times.steady())
         except Fault:
             self._give_up(live)
         else:
             self._follow_up(live)
+
+    # Who is there
+
+    def attend(self, live: LiveRoom) -> None:
+        """Other servers hear who is connected here, if that has changed."""
+        if live.present_here != live.told_present:
+            live.told_present = live.present_here
+            self._presence.tell(live.room.id, live.told_present)
+
+    def came(self, id: str) -> None:
+        """Somebody has come or gone at another server."""
+        found = [self._live.get(id)] if id else [*self._live.values()]
+        self._start(self._meet([live for live in found if live is not None]))
+
+    async def _meet(self, tables: list[LiveRoom]) -> None:
+        for live in tables:
+            try:
+                await self.meet(live)
+            except Refused as refused:
+                _LOG.warning("who is at table %s is not known: %s", live.room.id, refused.word)
+            self._follow_up(live)
+
+    async def meet(self, live: LiveRoom) -> None:
+        """Ask who is connected by other servers now."""
+        live.meet(await self._presence.at(live.room.id), times.steady())
 
     async def slowly(self, work: Callable[..., Result], *given: Any) -> Result:
         """Work that may take long is done elsewhere, one after the other: two such works at once
@@ -197,20 +230,16 @@ class Rooms:
         )
 
     async def join(self, id: str, wanted: bodies.Join) -> bodies.Held:
-        live, token = await self.find(id), new_token()
+        live, token = await self.find(id), wanted.token or new_token()
         seat = await self.change(live, lambda room, at, now: room.join(wanted, token, at, now))
         return bodies.Held(seat=seat, token=token)
 
-    async def renew(self, id: str, old: str) -> bodies.Held:
+    async def renew(self, id: str, wanted: bodies.Renew) -> bodies.Held:
         """Another token for a seat; whoever is connected by the old one is shown out."""
-        live, token = await self.find(id), new_token()
-
-        def act(room: Room, at: int, now: int) -> int:
-            seat = room.holders.seat_of(old)
-            room.renew(seat, token, at, now)
-            return seat
-
-        return bodies.Held(seat=await self.change(live, act), token=token)
+        live, new = await self.find(id), wanted.new or new_token()
+        old = wanted.token
+        seat = await self.change(live, lambda room, at, now: room.renew(old, new, at, now))
+        return bodies.Held(seat=seat, token=new)
 
     async def rematch(self, live: LiveRoom, by: int) -> None:
         """The same again at a new table; asked twice, there is still one."""
@@ -356,7 +385,7 @@ class Rooms:
         if live.stale:
             return
         before = set(live.thinking)
-        for seat in live.room.bots_asked() if not live.asleep else []:
+        for seat in live.room.bots_asked() if not (live.asleep or live.left_to_others) else []:
             if seat not in live.thinking:
                 live.thinking[seat] = self._start(self._think(live, seat))
         if set(live.thinking) != before:
@@ -382,7 +411,7 @@ class Rooms:
         try:
             while self._live.get(live.room.id) is live:
                 async with self.hold(live) as room:
-                    if seat not in room.bots_asked() or live.asleep:
+                    if seat not in room.bots_asked() or live.asleep or live.left_to_others:
                         return
                     question = Question(room, seat, room.holders[seat].bot)
                     decision = room.decision
@@ -432,6 +461,10 @@ class Rooms:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _LOG.error("a table's own work failed", exc_info=error)
+
+
+def _ticks(live: LiveRoom) -> bool:
+    return live.room.clocks.ticking
 
 
 def _bots_answer(seat: int, decision: int, text: str) -> Act[None]:

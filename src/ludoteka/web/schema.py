@@ -40,6 +40,21 @@ ASIDE: Final = sql.Table(
     sql.Column("found", sql.BigInteger, nullable=False),
 )
 """Events that `db check` took out of the log of a table, and when."""
+SERVERS: Final = sql.Table(
+    "ludoteka_server",
+    META,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("seen", sql.BigInteger, nullable=False),
+)
+"""When each server was last heard of, by the clock of the database."""
+PRESENT: Final = sql.Table(
+    "ludoteka_present",
+    META,
+    sql.Column("server", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), primary_key=True, index=True),
+    sql.Column("seats", sql.Integer, nullable=False),
+)
+"""Who is connected to which table by which server."""
 _VERSION: Final = sql.Table(
     "ludoteka_schema", META, sql.Column("version", sql.Integer, primary_key=True)
 )
@@ -56,7 +71,11 @@ def _aside(connection: Connection) -> None:
     META.create_all(connection, tables=[ASIDE])
 
 
-MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _aside)
+def _presence(connection: Connection) -> None:
+    META.create_all(connection, tables=[SERVERS, PRESENT])
+
+
+MIGRATIONS: Final[tuple[Callable[[Connection], None], ...]] = (_first, _aside, _presence)
 NEWEST: Final = len(MIGRATIONS)
 
 

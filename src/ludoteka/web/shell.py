@@ -2,9 +2,10 @@
 longer work without keeping everybody waiting. Rooms, requests and connections know only this."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol, TypeVar
 
+from ludoteka.web.presence import Alone, Presence
 from ludoteka.web.store import Store
 from ludoteka.web.turns import Urgency, at_once
 
@@ -39,10 +40,12 @@ class Shell:
     aids: Thinkers
     reviews: Thinkers
     elsewhere: Elsewhere
+    presence: Presence = field(default_factory=Alone)
 
     async def close(self) -> None:
         for thinkers in (self.bots, self.aids, self.reviews):
             thinkers.close()
+        await self.presence.close()
         await self.store.close()
 
 

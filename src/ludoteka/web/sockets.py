@@ -13,7 +13,7 @@ from ludoteka.web import bodies, messages, times
 from ludoteka.web.holders import clean
 from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
 from ludoteka.web.room import Room
-from ludoteka.web.rooms import Rooms
+from ludoteka.web.rooms import Act, Rooms
 from ludoteka.web.settings import Bucket, Rate
 from ludoteka.web.telling import state, table_info
 
@@ -76,6 +76,7 @@ async def _greet(rooms: Rooms, live: LiveRoom, link: Link, since: int) -> None:
     else:
         told = _state(room, link.viewer, since, times.steady())
     live.enter(link)
+    rooms.attend(live)
     link.send(
         messages.Welcome(
             version=__version__,
@@ -101,6 +102,7 @@ async def _talk(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
         pass
     finally:
         live.leave(link, times.steady())
+        rooms.attend(live)
 
 
 async def _read(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
@@ -155,32 +157,43 @@ def _decoded(text: str | bytes) -> messages.Incoming:
 
 
 async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.Incoming) -> None:
-    """Do what is asked, and say that it is done."""
+    """Do what is asked, and say that it is done. By then the seat may have another token, which
+    another server gave it."""
     seat = link.viewer
+
+    async def change(act: Act[None]) -> None:
+        def by_holder(room: Room, at: int, now: int) -> None:
+            room.holders.check(seat, link.mark)
+            act(room, at, now)
+
+        await rooms.change(live, by_holder)
+
     match request:
         case messages.Move(decision=decision, move=move):
-            await rooms.change(live, lambda room, at, now: room.move(seat, decision, move, at, now))
+            await change(lambda room, at, now: room.move(seat, decision, move, at, now))
         case messages.Undo(decision=decision):
-            await rooms.change(live, lambda room, at, now: room.undo(seat, decision, at, now))
+            await change(lambda room, at, now: room.undo(seat, decision, at, now))
         case messages.Grant(yes=yes):
-            await rooms.change(live, lambda room, at, now: room.grant(seat, yes, at, now))
+            await change(lambda room, at, now: room.grant(seat, yes, at, now))
         case messages.Close():
-            await rooms.change(live, lambda room, at, now: room.close(seat, at, now))
+            await change(lambda room, at, now: room.close(seat, at, now))
         case messages.Resign():
-            await rooms.change(live, lambda room, at, now: room.resign(seat, at, now))
+            await change(lambda room, at, now: room.resign(seat, at, now))
         case messages.Chat(text=text):
             name = link.name
             rooms.chats.take(link.address)
-            await rooms.change(live, lambda room, at, now: room.chat(seat, name, text, at, now))
+            await change(lambda room, at, now: room.chat(seat, name, text, at, now))
         case messages.Name(name=name):
-            await _rename(rooms, live, link, name)
+            if seat == SPECTATOR:
+                link.name = clean(name)
+            else:
+                await change(lambda room, at, now: room.rename(seat, name, at, now))
         case messages.Replace(seat=other, bot=bot):
+            await rooms.meet(live)
             gone = live.gone(other, times.steady(), int(rooms.settings.gone * 1000))
-            await rooms.change(
-                live, lambda room, at, now: room.replace(seat, other, bot, gone, at, now)
-            )
+            await change(lambda room, at, now: room.replace(seat, other, bot, gone, at, now))
         case messages.TakeBack():
-            await rooms.change(live, lambda room, at, now: room.take_back(seat, at, now))
+            await change(lambda room, at, now: room.take_back(seat, at, now))
         case messages.Rematch():
             _seated(seat)
             await rooms.rematch(live, seat)
@@ -198,13 +211,6 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
         case messages.Ping():
             pass
     link.send(messages.Done(id=request.id, seq=live.kept))
-
-
-async def _rename(rooms: Rooms, live: LiveRoom, link: Link, name: str) -> None:
-    if link.viewer == SPECTATOR:
-        link.name = clean(name)
-        return
-    await rooms.change(live, lambda room, at, now: room.rename(link.viewer, name, at, now))
 
 
 def _seated(seat: int) -> None:

@@ -67,12 +67,12 @@ class SqlStore:
         self._thread.start()
         self._closing: Final = threading.Event()
         self._helpers: Final[list[threading.Thread]] = []
-        if not _notifies(self._engine):
+        if not notifies(self._engine):
             self._have_help(self._tidy)
 
     def listen(self, heard: Heard, missed: Missed) -> None:
         """Only servers on PostgreSQL hear of each other."""
-        if _notifies(self._engine):
+        if notifies(self._engine):
             self._have_help(lambda: self._pass_on(heard, missed))
 
     async def append(self, change: Change) -> None:
@@ -140,7 +140,7 @@ class SqlStore:
             try:
                 work()
             except Exception as error:
-                _LOG.warning("the store cannot be helped: %s", _first_line(error))
+                _LOG.warning("the store cannot be helped: %s", first_line(error))
                 self._closing.wait(LISTEN_AGAIN)
 
     def _tidy(self) -> None:
@@ -201,7 +201,7 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
-def _notifies(engine: Engine) -> bool:
+def notifies(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
@@ -233,11 +233,11 @@ def _read(reading: Callable[..., Result], *about: Any) -> Result:
     try:
         return reading(*about)
     except SQLAlchemyError as error:
-        _LOG.warning("the store cannot be read: %s", _first_line(error))
+        _LOG.warning("the store cannot be read: %s", first_line(error))
         raise Refused("store-away") from error
 
 
-def _first_line(error: Exception) -> str:
+def first_line(error: Exception) -> str:
     """What went wrong, without the statement and what was in it."""
     return str(error).partition("\n")[0]
 
@@ -248,12 +248,12 @@ def _commit(engine: Engine, changes: list[Change]) -> Refused | None:
         with engine.begin() as connection:
             put_events(connection, changes)
             put_summaries(connection, changes)
-            if _notifies(engine):
+            if notifies(engine):
                 _notify(connection, changes)
     except (IntegrityError, DataError, Gap):
         return Refused("store-conflict")
     except Exception as error:  # the thread must go on and whoever waits must be told
-        _LOG.error("the store does not take what happened: %s", _first_line(error))
+        _LOG.error("the store does not take what happened: %s", first_line(error))
         return Refused("outcome-unknown")
     return None
 

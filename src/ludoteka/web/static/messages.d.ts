@@ -58,24 +58,31 @@ export interface TableMade {
   invitations: Invitation[];
 }
 
-/** `GET /api/tables/{id}/invitation?code=`: to which game and seat, and with whom. */
+/** `POST /api/tables/{id}/invitation`: does the code of a link still give a seat? */
+export interface Invitee {
+  code: string;
+}
+
+/** Answer to `Invitee`: to which game and seat, and with whom. */
 export interface Invited {
   game: string;
   seat: number;
   names: string[];
 }
 
-/** `POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public table, by its number alone. */
+/** `POST /api/tables/{id}/join`: take a free seat, by the code of its link or, at a public table, by its number alone. `token` is the secret one wants to hold it by, at random; who does not know whether the answer was lost sends the same again and has one seat, not two. Without it the server draws one. */
 export interface Join {
   code?: string;
   seat?: number | null;
   name?: string;
   salt?: string;
+  token?: string;
 }
 
-/** `POST /api/tables/{id}/renew`: give a seat a new token; the old one ends at once. */
+/** `POST /api/tables/{id}/renew`: give a seat a new token; the old one ends at once. `new` is the one to come, as in `Join`. */
 export interface Renew {
   token: string;
+  new?: string;
 }
 
 /** `POST /api/tables/{id}/branch`: a new table that goes on after the first `count` lines of the record of a finished match. */

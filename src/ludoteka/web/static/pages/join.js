@@ -3,7 +3,7 @@ import { address } from "../lib/base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { typed } from "../lib/typed.js";
-import { Fault, fetchJson, post } from "../lib/http.js";
+import { Fault, post } from "../lib/http.js";
 import { keep, kept, myTable, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
@@ -12,13 +12,42 @@ import { Top } from "../parts/top.js";
 
 /** @typedef {import("../messages.js").Invited} Invited */
 
+/** @typedef {import("../messages.js").Held} Held */
+
+/**
+ * The secret one wants to hold the seat by. It is kept before it is sent: whoever never learns
+ * whether they have the seat asks with the same again.
+ * @param {string} id
+ */
+function secret(id) {
+  const known = kept(`joining.${id}`, "");
+  if (known) return known;
+  const drawn = [...crypto.getRandomValues(new Uint8Array(18))];
+  const made = drawn.map((each) => each.toString(16).padStart(2, "0")).join("");
+  keep(`joining.${id}`, made);
+  return made;
+}
+
+/** @param {string} id @param {string} game @param {{code: string, name: string}} wanted */
+async function join(id, game, wanted) {
+  /** @type {Held} */
+  const held = await post(`/api/tables/${id}/join`, { ...wanted, token: secret(id) });
+  remember(id, { game, held: [{ seat: held.seat, token: held.token }], at: Date.now() });
+  keep(`joining.${id}`, "");
+  go(`/table/${id}`);
+}
+
 /** @param {{id: string, code: string}} props */
 export function JoinPage({ id, code }) {
   const [invited, setInvited] = useState(/** @type {Invited | null} */ (null));
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   useEffect(() => {
-    const query = new URLSearchParams({ code });
-    fetchJson(`/api/tables/${id}/invitation?${query}`).then(setInvited, setFault);
+    const asked = post(`/api/tables/${id}/invitation`, { code });
+    asked.then(setInvited, (/** @type {Fault} */ refused) => {
+      const before = refused.code === "seat-taken" && kept(`joining.${id}`, "");
+      if (before) join(id, "", { code, name: "" }).catch(setFault);
+      else setFault(refused);
+    });
   }, [id, code]);
   if (invited) return html`<${Invitation} id=${id} code=${code} invited=${invited} />`;
   if (!fault)
@@ -53,11 +82,7 @@ function Invitation({ id, code, invited }) {
     event.preventDefault();
     keep("name", name);
     try {
-      /** @type {import("../messages.js").Held} */
-      const held = await post(`/api/tables/${id}/join`, { code, name: name || t("web-guest") });
-      const seats = [{ seat: held.seat, token: held.token }];
-      remember(id, { game: invited.game, held: seats, at: Date.now() });
-      go(`/table/${id}`);
+      await join(id, invited.game, { code, name: name || t("web-guest") });
     } catch (error) {
       setFault(/** @type {Fault} */ (error));
     }
