@@ -56,7 +56,7 @@ PATIENT = 10
 """By how much the system prefers others to compiling behind a server."""
 BEHIND = ("serve", "play")
 """Commands that begin in plain Python at once while the engine is compiled behind them."""
-FIRST = ("bench", "duel", "review", "sim", "tournament")
+FIRST = ("balance", "bench", "duel", "review", "sim", "tournament")
 """Commands that compute for long: the engine is compiled before they begin."""
 
 ASK_PYTHON = """
@@ -471,6 +471,10 @@ def play(arguments: list[str]) -> NoReturn:
     install_extra("fast", "the server is a little slower")
     arguments = arguments or ["serve"]
     command = next((each for each in arguments if not each.startswith("-")), "")
+    if command == "balance":
+        install_extra("lab", "there are no reports and no files of numbers")
+    if any(each.split("=")[0] == "--cluster" for each in arguments):
+        install_extra("cluster", "matches can be played on this machine only")
     place, compiling = prepare(command)
     env = dict(os.environ)
     env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(place), env.get("PYTHONPATH", "")]))
@@ -535,6 +539,8 @@ def test(arguments: list[str]) -> int:
             compiling = other.submit(compile_engine, quiet=True)
         install_extra("fast", "the server is a little slower")
         install_extra("openspiel", "the tests of its adapter are left out")
+        for name in ("lab", "cluster"):
+            install_extra(name, "the tests that need it are left out")
         failed = lint()
         build = compiling.result() if compiling else build
     if compiling and not report("compiling", build == COMPILED, begun):

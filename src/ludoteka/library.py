@@ -32,6 +32,7 @@ from ludoteka.kernel.faults import Fault
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.record import loads
 from ludoteka.kernel.rng import Rng
+from ludoteka.lab.runs import Place
 from ludoteka.lab.simulate import Totals, simulate
 from ludoteka.table.fair import bot_number, new_seed, seed_from
 from ludoteka.table.faults import NotAllowed
@@ -464,7 +465,8 @@ class Game:
             many = self.seats[0] if seats is None else seats
             chosen = self.rules_engine.options(**options)
             self.rules_engine.check_seats(many)
-            return simulate(self.id, many, chosen, matches, seed, processes, progress)
+            place = Place(processes)
+            return simulate(self.id, many, chosen, matches, seed, place, progress)
 
     @contextmanager
     def mistakes(self, names: Sequence[str] = ()) -> Iterator[None]:

@@ -133,7 +133,7 @@ def test_sim_reports_as_promised(run: Run) -> None:
     told = json.loads(run("sim", "clash", "--games", "60", "--json", "--processes", "1")[1])
     assert set(told) == {
         *("game", "seats", "games", "seed", "decisions", "mean_decisions"),
-        *("wins", "draws", "nobody", "stopped", "turn_limit", "capped"),
+        *("bots", "wins", "draws", "nobody", "stopped", "turn_limit", "capped"),
         *("decisions_per_s", "games_per_s"),
     }
     assert told["games"] == 60

@@ -22,6 +22,7 @@ from ludoteka.lab.duel import (
     tournament,
     wilson,
 )
+from ludoteka.lab.runs import Place
 
 COMPILED = os.environ.get("LUDOTEKA_COMPILED_PYTHON")
 CLASH = GAMES["clash"]
@@ -30,7 +31,7 @@ TIMES = ("s_per_move", "a_s_per_move", "b_s_per_move")
 
 
 def plain(games: int, processes: int = 1, early: bool = False, b: str = "random") -> dict[str, Any]:
-    told = duel("clash", 2, SINGLE, ("level1", b), games, 3, processes, early).plain()
+    told = duel("clash", 2, SINGLE, ("level1", b), games, 3, Place(processes), early).plain()
     return {name: value for name, value in told.items() if name not in TIMES}
 
 
@@ -131,7 +132,7 @@ def test_bots_hear_what_they_may_see(monkeypatch: pytest.MonkeyPatch) -> None:
         def saw_move(self, move: Any) -> None:
             heard.append((id(self), move is None))
 
-    monkeypatch.setattr("ludoteka.lab.duel.bot_by_name", lambda *_, **__: Listening(CLASH))
+    monkeypatch.setattr("ludoteka.lab.match.bot_by_name", lambda *_, **__: Listening(CLASH))
     options = CLASH.options(variant="secret_draft", match="single")
     play_pair(Pair("clash", 2, options.values, "", "x", "y", 1, 0))
     hidden = [each for each in heard if each[1]]

@@ -12,6 +12,7 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Over
 from ludoteka.kernel.playout import playout
 from ludoteka.kernel.rng import Rng
+from ludoteka.lab.runs import Place
 from ludoteka.lab.simulate import BATCH, simulate
 
 COMPILED = os.environ.get("LUDOTEKA_COMPILED_PYTHON")
@@ -21,7 +22,7 @@ LIMITED = [game for game in GAMES.values() if game.turn_limit]
 
 def totals(games: int, seed: int, processes: int = 1) -> dict[str, Any]:
     game = GAMES["clash"]
-    plain = simulate("clash", 2, game.options(), games, seed, processes).plain()
+    plain = simulate("clash", 2, game.options(), games, seed, Place(processes)).plain()
     return {name: value for name, value in plain.items() if name not in SPEEDS}
 
 
@@ -49,7 +50,7 @@ def test_two_processes_count_the_same_as_one() -> None:
 def test_progress_is_told_up_to_the_end() -> None:
     game = GAMES["clash"]
     heard: list[tuple[int, int]] = []
-    simulate("clash", 2, game.options(), BATCH + 3, 1, 1, lambda *told: heard.append(told))
+    simulate("clash", 2, game.options(), BATCH + 3, 1, Place(1), lambda *told: heard.append(told))
     assert heard == [(BATCH, BATCH + 3), (BATCH + 3, BATCH + 3)]
 
 

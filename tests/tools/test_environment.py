@@ -64,7 +64,7 @@ class Checkout:
         (self.root / "tools").mkdir(parents=True)
         for name in ("pyproject.toml", "tools/environment.py", "tools/compiled.py"):
             shutil.copy(REAL / name, self.root / name)
-        for name in ("", "-run", "-build", "-fast", "-openspiel"):
+        for name in ("", "-run", "-build", "-fast", "-lab", "-cluster", "-openspiel"):
             (self.root / f"requirements{name}.lock").write_text("one==1\n")
         (self.root / "tools/engine.py").write_text(FAKE_ENGINE)
         self.write("kernel/pending.py", "a = 1\n")

@@ -8,8 +8,37 @@ import click
 from ludoteka.cli.shared import Body, argument, as_json, cli, echo_json, option, speaking
 
 if TYPE_CHECKING:
+    from ludoteka.lab.keeping import Kept
+    from ludoteka.lab.runs import Place
     from ludoteka.lab.simulate import Totals
+    from ludoteka.terminal.ladder import Ladder
     from ludoteka.texts import Texts
+
+_SPREAD = (
+    option("--processes", type=click.IntRange(1, 256)),
+    option("--cluster", metavar="address"),
+    option("--resume", "go_on", is_flag=True),
+)
+
+
+def spread_options(body: Body) -> Body:
+    """Where a run is played, and whether it goes on with one that was interrupted."""
+    for each in reversed(_SPREAD):
+        body = each(body)
+    return body
+
+
+def place_of(processes: int | None, cluster: str | None) -> "Place":
+    from ludoteka.lab.runs import Place, cores
+
+    return Place(processes or cores(), cluster or "")
+
+
+def end_if_stopped(kept: "Kept", texts: "Texts") -> None:
+    """Somebody pressed Ctrl-C: what was told is what there is so far."""
+    if kept.stopped:
+        click.echo(texts.line("run-kept", file=str(kept.path)), err=True)
+        raise KeyboardInterrupt
 
 
 @cli.command()
@@ -19,7 +48,8 @@ if TYPE_CHECKING:
 @option("--seed", type=int, default=1, show_default=True)
 @option("--option", "options", multiple=True, metavar="setting")
 @option("--parts", type=click.Path(path_type=Path))
-@option("--processes", type=click.IntRange(1, 256))
+@option("--bots", "players", metavar="bots")
+@spread_options
 @as_json
 @speaking
 @click.pass_obj
@@ -31,10 +61,15 @@ def sim(
     seed: int,
     options: tuple[str, ...],
     parts: Path | None,
+    players: str | None,
     processes: int | None,
+    cluster: str | None,
+    go_on: bool,
     as_json: bool,
 ) -> None:
-    from ludoteka.lab.simulate import cores, simulate
+    from ludoteka.lab.keeping import Kept
+    from ludoteka.lab.simulate import simulate
+    from ludoteka.terminal.ladder import run_spec
     from ludoteka.terminal.progress import ProgressBar
     from ludoteka.terminal.start import find_game, read_options
     from ludoteka.texts import texts_for
@@ -43,15 +78,26 @@ def sim(
     many = found.seats[0] if seats is None else seats
     found.check_seats(many)
     chosen = read_options(found, many, options, parts)
-    bar = ProgressBar()
+    texts, bots = texts_for(language), several_bots(players)
+    spec = run_spec("sim", found.id, many, chosen) | {"games": games, "seed": seed, "bots": bots}
+    kept, bar = Kept(spec, resume=go_on), ProgressBar(texts)
     try:
-        totals = simulate(found.id, many, chosen, games, seed, processes or cores(), bar)
+        place = place_of(processes, cluster)
+        totals = simulate(found.id, many, chosen, games, seed, place, bar, bots, kept)
     finally:
         bar.close()
+        kept.close()
     if as_json:
         echo_json(totals.plain())
-        return
-    _tell_totals(totals, texts_for(language))
+    else:
+        _tell_totals(totals, texts)
+    end_if_stopped(kept, texts)
+
+
+def several_bots(text: str | None) -> tuple[str, ...]:
+    """`level3`, or one for each seat: `level3 level1`. Settings of a bot have commas of their
+    own, so spaces part the names."""
+    return tuple((text or "").split())
 
 
 def _tell_totals(totals: "Totals", texts: "Texts") -> None:
@@ -77,7 +123,7 @@ _LADDER = (
     option("--every", is_flag=True),
     option("--option", "options", multiple=True, metavar="setting"),
     option("--parts", type=click.Path(path_type=Path)),
-    option("--processes", type=click.IntRange(1, 256)),
+    spread_options,
     as_json,
     speaking,
 )
@@ -96,15 +142,29 @@ def ladder_options(body: Body) -> Body:
 @ladder_options
 @click.pass_obj
 def duel(language: str, /, game: str, a: str, b: str, as_json: bool, **wanted: Any) -> None:
-    from ludoteka.terminal.ladder import Ladder, tell_duel
+    from ludoteka.terminal.ladder import tell_duel
     from ludoteka.texts import texts_for
 
-    result = Ladder(game, **wanted).duel(a, b)
+    texts = texts_for(language)
+    result, kept = _ladder(game, texts, **wanted).duel(a, b)
     if as_json:
         echo_json(result.plain())
-        return
-    for told in tell_duel(result, texts_for(language)):
-        click.echo(told)
+    else:
+        click.echo("\n".join(tell_duel(result, texts)))
+    end_if_stopped(kept, texts)
+
+
+def _ladder(
+    game: str,
+    texts: "Texts",
+    processes: int | None,
+    cluster: str | None,
+    go_on: bool,
+    **wanted: Any,
+) -> "Ladder":
+    from ludoteka.terminal.ladder import Ladder
+
+    return Ladder(game, place=place_of(processes, cluster), resume=go_on, texts=texts, **wanted)
 
 
 @cli.command()
@@ -115,15 +175,16 @@ def duel(language: str, /, game: str, a: str, b: str, as_json: bool, **wanted: A
 def tournament(
     language: str, /, game: str, bots: tuple[str, ...], as_json: bool, **wanted: Any
 ) -> None:
-    from ludoteka.terminal.ladder import Ladder, plain_tournament, tell_tournament
+    from ludoteka.terminal.ladder import plain_tournament, tell_tournament
     from ludoteka.texts import texts_for
 
-    names, results = Ladder(game, **wanted).tournament(list(bots))
+    texts = texts_for(language)
+    names, results, kept = _ladder(game, texts, **wanted).tournament(list(bots))
     if as_json:
         echo_json(plain_tournament(results, names))
-        return
-    for told in tell_tournament(results, names, texts_for(language)):
-        click.echo(told)
+    else:
+        click.echo("\n".join(tell_tournament(results, names, texts)))
+    end_if_stopped(kept, texts)
 
 
 @cli.command()

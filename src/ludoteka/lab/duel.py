@@ -4,24 +4,20 @@ Match `i` of a seed is the same wherever it is played, as long as the bots have 
 result does not depend on the number of processes.
 """
 
-import multiprocessing
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from math import sqrt
-from time import perf_counter, thread_time
 from typing import Any, Final
 
 from ludoteka.bots.bot import Bot
-from ludoteka.bots.program import ProgramBot
 from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.game import Game
-from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.pending import Chance, Decide, Over
-from ludoteka.kernel.playout import is_past_limit
-from ludoteka.kernel.rng import Rng
+from ludoteka.kernel.pending import Over
+from ludoteka.lab.keeping import Kept
+from ludoteka.lab.match import Watcher, dismissed, play_watched, seated
+from ludoteka.lab.runs import HERE, Place, Progress, Run, unheard
 
 Z95: Final = 1.959964
 CLEAR: Final = 3.3
@@ -29,8 +25,6 @@ CLEAR: Final = 3.3
 because we look again and again."""
 FEWEST: Final = 20
 """Decided matches before that can happen."""
-
-Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
@@ -166,9 +160,10 @@ def duel(
     bots: tuple[str, str],
     games: int,
     seed: int,
-    processes: int = 1,
+    place: Place = HERE,
     early: bool = True,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = unheard,
+    kept: Kept | None = None,
 ) -> Result:
     """Up to `games` matches, rounded up to pairs; fewer if `early` and the answer is clear."""
     for name in bots:
@@ -178,30 +173,14 @@ def duel(
         for index in range((games + 1) // 2)
     ]
     total = Tally()
-    for tally in _played(pairs, processes):
-        total.add(tally)
-        progress(total.games, 2 * len(pairs))
-        if early and is_clear(total):
-            break
+    run = Run(play_pair, pairs, place, kept, " ".join(bots))
+    with closing(run.in_order(Tally)) as tallies:
+        for tally in tallies:
+            total.add(tally)
+            progress(total.games, 2 * len(pairs))
+            if early and is_clear(total):
+                break
     return Result(game, seats, *bots, seed, total)
-
-
-def _played(pairs: list[Pair], processes: int) -> Iterator[Tally]:
-    """The pairs in order, however they are spread."""
-    if processes == 1 or len(pairs) < 2:
-        yield from map(play_pair, pairs)
-        return
-    fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(processes, len(pairs)), mp_context=fresh)
-    waiting = list(reversed(pairs))
-    running: list[Future[Tally]] = []
-    try:
-        while waiting or running:
-            while waiting and len(running) < 2 * processes:
-                running.append(pool.submit(play_pair, waiting.pop()))
-            yield running.pop(0).result()
-    finally:
-        pool.shutdown(cancel_futures=True)
 
 
 def play_pair(pair: Pair) -> Tally:
@@ -210,18 +189,27 @@ def play_pair(pair: Pair) -> Tally:
     tally = Tally()
     for first in (0, 1):
         sides = [(seat + first) % 2 for seat in range(pair.seats)]
-        bots = [bot_by_name((pair.a, pair.b)[side], game, programs=True) for side in sides]
+        bots = seated([(pair.a, pair.b)[side] for side in sides], game)
         try:
             over = play_match(game, options, bots, sides, (pair.seed, pair.index), tally)
         finally:
-            for bot in bots:
-                if isinstance(bot, ProgramBot):
-                    bot.close()
+            dismissed(bots)
         if over is None:
             tally.stopped += 1
         else:
             tally.count({sides[seat] for seat in over.winners()})
     return tally
+
+
+class Clocked(Watcher):
+    """Adds the time of each decision to a tally, by bot."""
+
+    def __init__(self, sides: list[int], tally: Tally) -> None:
+        self._sides: Final = sides
+        self._tally: Final = tally
+
+    def answered(self, s: Any, seat: int, seconds: float) -> None:
+        self._tally.clock(self._sides[seat], seconds)
 
 
 def play_match(
@@ -232,37 +220,8 @@ def play_match(
     seed: tuple[int, int],
     tally: Tally,
 ) -> Over | None:
-    """One match; None if it was stopped, by the turn limit of the game or at the bound on
-    decisions. Bots see their views only."""
-    s = game.start(len(bots), options, SILENT)
-    chance = Rng(seed[0], 2 * seed[1])
-    bound = game.bound(len(bots), options)
-    for decision in range(bound):
-        ask = game.pending(s)
-        while isinstance(ask, Chance) and not is_past_limit(game, s):
-            outcome = int(chance.below(ask.size))
-            for seat, bot in enumerate(bots):
-                bot.saw_chance(ask.sort(outcome) if ask.seen >> seat & 1 else -1)
-            game.resolve(s, outcome, SILENT)
-            ask = game.pending(s)
-        if isinstance(ask, Over):
-            return ask
-        if is_past_limit(game, s):
-            return None
-        assert isinstance(ask, Decide)
-        seat = int(ask.seat)
-        view = game.view(s, seat)
-        assert view.ask is not None
-        clock = perf_counter if isinstance(bots[seat], ProgramBot) else thread_time
-        begun = clock()
-        rng = Rng(seed[0] + 1, (2 * seed[1] + 1) * 8192 + decision)
-        move = bots[seat].choose(view, view.ask, rng)
-        spent = clock() - begun
-        for each, bot in enumerate(bots):
-            bot.saw_move(move if each == seat or ask.seen >> each & 1 else None)
-        game.apply(s, seat, move, SILENT)
-        tally.clock(sides[seat], spent)
-    return None
+    """One match; None if it was stopped."""
+    return play_watched(game, options, bots, seed, Clocked(sides, tally))
 
 
 def tournament(
@@ -272,19 +231,22 @@ def tournament(
     bots: list[str],
     games: int,
     seed: int,
-    processes: int = 1,
+    place: Place = HERE,
     early: bool = True,
-    progress: Progress = lambda done, of: None,
+    progress: Progress = unheard,
+    kept: Kept | None = None,
 ) -> list[Result]:
     """Everybody against everybody, `games` matches at most for each two."""
     found: list[Result] = []
     several = [(a, b) for place, b in enumerate(bots) for a in bots[place + 1 :]]
-    for place, two in enumerate(several):
+    for number, two in enumerate(several):
 
-        def step(done: int, of: int, place: int = place) -> None:
-            progress(place * of + done, len(several) * of)
+        def step(done: int, of: int, number: int = number) -> None:
+            progress(number * of + done, len(several) * of)
 
-        found.append(duel(game, seats, options, two, games, seed, processes, early, step))
+        found.append(duel(game, seats, options, two, games, seed, place, early, step, kept))
+        if kept is not None and kept.stopped:
+            break
     return found
 
 

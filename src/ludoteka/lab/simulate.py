@@ -1,28 +1,30 @@
-"""Many random matches of one game. Match `i` of a seed is the same wherever it is played."""
+"""Many matches of one game. Match `i` of a seed is the same wherever it is played."""
 
-import multiprocessing
-import os
-import signal
-from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from itertools import islice
 from time import perf_counter
 from typing import Any, Final
 
+from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.pending import Over
+from ludoteka.kernel.pending import Over, Pending
 from ludoteka.kernel.playout import is_past_limit, playout
 from ludoteka.kernel.rng import Rng
+from ludoteka.lab.keeping import Kept
+from ludoteka.lab.match import Watcher, dismissed, play_watched, seated
+from ludoteka.lab.runs import HERE, Place, Progress, Run, cores, unheard
+
+__all__ = ["Totals", "cores", "simulate"]
 
 BATCH: Final = 50
-"""Matches given to a process at a time. It has no influence on the totals."""
-
-Progress = Callable[[int, int], None]
-"""Told how many matches of how many are done."""
+"""Random matches of a batch at least; matches of bots, which take longer, at most. The size of
+batches has no influence on the totals."""
+BATCHES: Final = 400
+"""About so many batches are made of a long run."""
+RANDOM: Final = "random"
 
 
 @dataclass
@@ -41,6 +43,7 @@ class Totals:
     nobody: int = 0
     stopped: int = 0
     capped: int = 0
+    bots: list[str] = field(default_factory=list)
     seconds: float = 0.0
 
     def add(self, other: "Totals") -> None:
@@ -69,6 +72,7 @@ class Totals:
             "seats": self.seats,
             "games": self.games,
             "seed": self.seed,
+            "bots": self.bots,
             "decisions": self.decisions,
             "mean_decisions": round(self.mean, 3),
             "wins": [*self.wins],
@@ -93,34 +97,59 @@ class Batch:
     seed: int
     first: int
     count: int
-
-
-def cores() -> int:
-    """How many processes can run at once here."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
+    bots: tuple[str, ...] = ()
+    """By seat; none if everybody plays at random."""
 
 
 def play_batch(batch: Batch) -> Totals:
     game = game_by_id(batch.game)
     options = Options(dict(batch.options), batch.parts)
-    start = game.start(batch.seats, options, SILENT)
-    bound = game.bound(batch.seats, options)
     totals = Totals(batch.game, batch.seats, batch.seed, wins=[0] * batch.seats)
-    for index in range(batch.first, batch.first + batch.count):
-        s = game.clone(start)
-        totals.games += 1
-        rng = Rng(batch.seed, index)
-        totals.decisions += playout(game, s, rng, bound, game.turn_limit)
-        _count_end(totals, game, s)
+    several = range(batch.first, batch.first + batch.count)
+    if batch.bots:
+        _play_bots(game, options, batch, several, totals)
+    else:
+        _play_random(game, options, several, totals)
     return totals
 
 
-def _count_end(totals: Totals, game: Game[Any], s: Any) -> None:
-    end = game.pending(s)
+def _play_random(game: Game[Any], options: Options, several: range, totals: Totals) -> None:
+    start = game.start(totals.seats, options, SILENT)
+    bound = game.bound(totals.seats, options)
+    for index in several:
+        s = game.clone(start)
+        rng = Rng(totals.seed, index)
+        totals.decisions += playout(game, s, rng, bound, game.turn_limit)
+        _count_end(totals, game.pending(s), late=is_past_limit(game, s))
+
+
+class Counting(Watcher):
+    """Counts decisions."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    def answered(self, s: Any, seat: int, seconds: float) -> None:
+        self.decisions += 1
+
+
+def _play_bots(
+    game: Game[Any], options: Options, batch: Batch, several: range, totals: Totals
+) -> None:
+    bound = game.bound(totals.seats, options)
+    for index in several:
+        bots, counting = seated(list(batch.bots), game), Counting()
+        try:
+            over = play_watched(game, options, bots, (batch.seed, index), counting)
+        finally:
+            dismissed(bots)
+        totals.decisions += counting.decisions
+        _count_end(totals, over, late=counting.decisions < bound)
+
+
+def _count_end(totals: Totals, end: Pending | None, *, late: bool) -> None:
+    totals.games += 1
     if not isinstance(end, Over):
-        late = is_past_limit(game, s)
         totals.stopped += late
         totals.capped += not late
         return
@@ -139,47 +168,39 @@ def simulate(
     options: Options,
     games: int,
     seed: int,
-    processes: int = 1,
-    progress: Progress = lambda done, of: None,
+    place: Place = HERE,
+    progress: Progress = unheard,
+    bots: tuple[str, ...] = (),
+    kept: Kept | None = None,
 ) -> Totals:
-    """Play `games` random matches. The totals do not depend on `processes`."""
-    batches = (
-        Batch(game, seats, options.values, options.parts, seed, first, min(BATCH, games - first))
-        for first in range(0, games, BATCH)
-    )
-    totals = Totals(game, seats, seed, wins=[0] * seats)
+    """Play `games` matches: of one bot in every seat, of a bot for each, or (without) at random.
+    The totals do not depend on the place."""
+    players = bots_by_seat(game, seats, bots)
+    size = max(BATCH, games // BATCHES)
+    if players:
+        size = min(BATCH, max(1, games // BATCHES))
+    batches = [
+        Batch(
+            *(game, seats, options.values, options.parts, seed),
+            *(first, min(size, games - first), players),
+        )
+        for first in range(0, games, size)
+    ]
+    totals = Totals(game, seats, seed, wins=[0] * seats, bots=list(players or (RANDOM,) * seats))
     begun = perf_counter()
-    if processes == 1 or games <= BATCH:
-        for batch in batches:
-            totals.add(play_batch(batch))
-            progress(totals.games, games)
-    else:
-        _spread(batches, totals, games, processes, progress)
+    for _, part in Run(play_batch, batches, place, kept).results(Totals):
+        totals.add(part)
+        progress(totals.games, games)
     totals.seconds = perf_counter() - begun
     return totals
 
 
-def _spread(
-    batches: Iterator[Batch], totals: Totals, games: int, processes: int, progress: Progress
-) -> None:
-    """Fresh processes, a few batches ahead for each, results added as they come."""
-    fresh = multiprocessing.get_context("spawn")
-    many = min(processes, -(-games // BATCH))
-    with ProcessPoolExecutor(many, mp_context=fresh, initializer=_leave_interrupts) as pool:
-        running: set[Future[Totals]] = set()
-        try:
-            while totals.games < games:
-                for batch in islice(batches, 4 * many - len(running)):
-                    running.add(pool.submit(play_batch, batch))
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for each in done:
-                    totals.add(each.result())
-                progress(totals.games, games)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the person started; it ends the others."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def bots_by_seat(game: str, seats: int, bots: tuple[str, ...]) -> tuple[str, ...]:
+    """One name for each seat, all known; none if everybody plays at random."""
+    for name in bots:
+        bot_by_name(name, game_by_id(game), programs=True)
+    if len(bots) not in (0, 1, seats):
+        raise Unreadable("bots-by-seat", bots=len(bots), seats=seats)
+    if set(bots) <= {RANDOM}:
+        return ()
+    return bots * seats if len(bots) == 1 else bots

@@ -3,13 +3,16 @@
 from pathlib import Path
 from typing import Any, Final
 
+from ludoteka import __version__
 from ludoteka.bots.levels import LEVELS
 from ludoteka.bots.review import Reviewed, review, worst
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Refused
+from ludoteka.kernel.options import Options
 from ludoteka.kernel.record import Record
 from ludoteka.lab.duel import Result, duel, standings, tournament
-from ludoteka.lab.simulate import cores
+from ludoteka.lab.keeping import Kept
+from ludoteka.lab.runs import Place
 from ludoteka.terminal.progress import ProgressBar
 from ludoteka.terminal.start import find_game, read_options
 from ludoteka.texts import Texts
@@ -30,7 +33,9 @@ class Ladder:
         every: bool,
         options: tuple[str, ...],
         parts: Path | None,
-        processes: int | None,
+        place: Place,
+        resume: bool,
+        texts: Texts,
     ) -> None:
         found = find_game(game)
         many = max(2, found.seats[0]) if seats is None else seats
@@ -43,30 +48,55 @@ class Ladder:
         self._how: Final[dict[str, Any]] = {
             "games": games,
             "seed": seed,
-            "processes": processes or cores(),
             "early": not every,
         }
+        self._place: Final = place
+        self._resume: Final = resume
+        self._texts: Final = texts
 
-    def duel(self, a: str, b: str) -> Result:
-        bar = ProgressBar()
+    def duel(self, a: str, b: str) -> tuple[Result, Kept]:
+        bar, kept = ProgressBar(self._texts), self._kept("duel", [a, b])
         try:
-            return duel(self._game, self._seats, self._options, (a, b), progress=bar, **self._how)
+            found = duel(
+                *(self._game, self._seats, self._options, (a, b)),
+                **(self._how | {"place": self._place, "progress": bar, "kept": kept}),
+            )
         finally:
             bar.close()
+            kept.close()
+        return found, kept
 
-    def tournament(self, bots: list[str]) -> tuple[list[str], list[Result]]:
+    def _kept(self, command: str, bots: list[str]) -> Kept:
+        spec = run_spec(command, self._game, self._seats, self._options)
+        return Kept(spec | self._how | {"bots": bots}, resume=self._resume)
+
+    def tournament(self, bots: list[str]) -> tuple[list[str], list[Result], Kept]:
         """All levels if no bot is named."""
         names = list(dict.fromkeys(bots or LEVELS))
         if len(names) < 2:
             raise Refused("bot-same")
-        bar = ProgressBar()
+        bar, kept = ProgressBar(self._texts), self._kept("tournament", names)
         try:
             found = tournament(
-                self._game, self._seats, self._options, names, progress=bar, **self._how
+                *(self._game, self._seats, self._options, names),
+                **(self._how | {"place": self._place, "progress": bar, "kept": kept}),
             )
         finally:
             bar.close()
-        return names, found
+            kept.close()
+        return names, found, kept
+
+
+def run_spec(command: str, game: str, seats: int, options: Options) -> dict[str, Any]:
+    """What makes a run the same run, whoever plays it and where."""
+    return {
+        "command": command,
+        "version": __version__,
+        "game": game,
+        "seats": seats,
+        "options": options.values,
+        "parts": options.parts,
+    }
 
 
 def tell_duel(result: Result, texts: Texts) -> list[str]:

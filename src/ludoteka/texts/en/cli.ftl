@@ -23,7 +23,7 @@ cli-word-seat = SEAT
 cli-word-setting = NAME=VALUE
 cli-ludoteka = Published tabletop games, complete, from one rules engine.
 cli-play = Play in the terminal, with people at one screen or against bots.
-cli-sim = Play many random matches and count who wins.
+cli-sim = Play many matches, at random or of bots, and count who wins.
 cli-replay = Look at a recorded match again.
 cli-verify = Check a finished record: every move legal, every die fair.
 cli-bench = Measure how fast the games run on this machine.

@@ -23,7 +23,7 @@ cli-word-seat = ASIENTO
 cli-word-setting = NOMBRE=VALOR
 cli-ludoteka = Juegos de mesa publicados, completos, con un solo motor de reglas.
 cli-play = Jugar en la terminal: varias personas ante una pantalla o contra bots.
-cli-sim = Jugar muchas partidas al azar y contar quién gana.
+cli-sim = Jugar muchas partidas, al azar o con bots, y contar quién gana.
 cli-replay = Volver a ver una partida registrada.
 cli-verify = Comprobar un registro terminado: cada jugada legal, cada dado limpio.
 cli-bench = Medir la velocidad de los juegos en este equipo.

@@ -23,7 +23,7 @@ cli-word-seat = HELY
 cli-word-setting = NÉV=ÉRTÉK
 cli-ludoteka = Megjelent társasjátékok, hiánytalanul, egyetlen szabálymotorral.
 cli-play = Játék a terminálban, egy képernyőnél többen vagy botok ellen.
-cli-sim = Sok véletlen játszma lejátszása: ki hányszor nyer.
+cli-sim = Sok játszma lejátszása véletlen lépésekkel vagy botokkal, és a győzelmek összeszámlálása.
 cli-replay = Egy feljegyzett mérkőzés visszanézése.
 cli-verify = Egy befejezett feljegyzés ellenőrzése: minden lépés szabályos, minden kocka tisztességes.
 cli-bench = Milyen gyorsak a játékok ezen a gépen.

@@ -23,7 +23,7 @@ cli-word-seat = MIEJSCE
 cli-word-setting = NAZWA=WARTOŚĆ
 cli-ludoteka = Wydane gry planszowe, kompletne, na jednym silniku zasad.
 cli-play = Graj w terminalu: w kilka osób przy jednym ekranie albo przeciw botom.
-cli-sim = Rozegraj wiele losowych rozgrywek i policz wygrane.
+cli-sim = Rozegraj wiele rozgrywek, losowo albo botami, i policz wygrane.
 cli-replay = Obejrzyj zapisaną rozgrywkę jeszcze raz.
 cli-verify = Sprawdź zapis skończonej rozgrywki: każdy ruch zgodny z zasadami, każda kość uczciwa.
 cli-bench = Zmierz szybkość gier na tym komputerze.
