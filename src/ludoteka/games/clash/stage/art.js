@@ -1,46 +1,20 @@
-/** CLASH: how a tile looks. A shield with a point; its base faces the player it supports. */
-import { address } from "../../../lib/base.js";
+/**
+ * CLASH: how a tile looks. A shield with a point; its foot faces the player it supports. Where it
+ * supports McWorld it is a neon sign, where it supports Jihad a woven banner; a tile that supports
+ * nobody yet is cut from stone.
+ */
 import { html, marked } from "../../../lib/html.js";
+import { EFFECTS, EMBLEMS, LASTING, SIGNS } from "./signs.js";
 
-/** @type {Record<string, {icon: string}>} */
-const PICTURES = {
-  president: { icon: "public-speaker" },
-  fast_food: { icon: "hamburger" },
-  banker: { icon: "bank" },
-  pop_star: { icon: "microphone" },
-  soldier: { icon: "ak47" },
-  predator: { icon: "jet-fighter" },
-  tourist_zone: { icon: "palm-tree" },
-  leader: { icon: "throne-king" },
-  imam: { icon: "prayer-beads" },
-  sheikh: { icon: "oil-rig" },
-  tradition: { icon: "magic-lamp" },
-  taliban: { icon: "crossed-sabres" },
-  bomber: { icon: "dynamite" },
-  mosque: { icon: "samara-mosque" },
-  missile: { icon: "incoming-rocket" },
-  mercenary: { icon: "bowie-knife" },
-  mujahideen: { icon: "turban" },
-  television: { icon: "tv" },
-  press: { icon: "newspaper" },
-  agent: { icon: "spy" },
-  hacker: { icon: "laptop" },
-  crisis: { icon: "chart" },
-  network: { icon: "mesh-network" },
-  coup: { icon: "tank" },
-  bribe: { icon: "pay-money" },
-  un: { icon: "peace-dove" },
-  nobel: { icon: "laurels" },
-  picket: { icon: "megaphone" },
-  riots: { icon: "molotov" },
-  elections: { icon: "vote" },
-  kaboom: { icon: "mine-explosion" },
-  mustafa: { icon: "fez" },
-};
+const SHIELD = "M50 1C61 11 77 17 95 18V90Q95 98 87 98H13Q5 98 5 90V18C23 17 39 11 50 1Z";
+const INSIDE = "M50 8C61 16 76 22 90 23V71H10V23C24 22 39 16 50 8Z";
+const FOOT = "M5 75H95V90Q95 98 87 98H13Q5 98 5 90Z";
+const ZIGZAG = `M8 74${"l3.5-4 3.5 4".repeat(12)}`;
+const FRINGE = Array.from({ length: 17 }, (_, place) => `M${10 + place * 5} 98v4.5`).join("");
+/** The middle of the shield: where pictures stand when the tile is upright. */
+const MIDDLE = 46;
 
-const SHIELD = "M50 3C61 13 77 18 93 19V88Q93 96 85 96H15Q7 96 7 88V19C23 18 39 13 50 3Z";
-
-/** Where the compass points on the mini square. */
+/** Where the compass points on the small square. */
 const STEPS = {
   n: [0, -1],
   ne: [1, -1],
@@ -51,71 +25,108 @@ const STEPS = {
   w: [-1, 0],
   nw: [-1, -1],
 };
+const NEXT = 14.5;
 
 /**
  * What is printed on a tile of this table.
  * @typedef {{effect: string, reach: string, area: string[], other: string[], source: string}} Print
  */
+/** @typedef {import("./signs.js").Sign} Sign */
 
-/**
- * The mini square: dots, arrows for a direction, hollow dots for the second colour.
- * @param {Print} print
- */
-function pattern(print) {
-  const marks = [];
-  for (const [list, second] of /** @type {[string[], boolean][]} */ ([
-    [print.area, false],
-    [print.other, true],
-  ])) {
-    for (const name of list) {
-      const [x, y] = STEPS[/** @type {keyof typeof STEPS} */ (name)];
-      const angle = (Math.atan2(y, x) * 180) / Math.PI + 90;
-      marks.push(
-        print.reach === "line"
-          ? html`<path d="M0 -4 3.8 2.5H-3.8Z"
-            transform="translate(${x * 10} ${y * 10}) rotate(${angle})" fill="currentColor" />`
-          : html`<circle cx=${x * 10} cy=${y * 10} r=${second ? 3 : 3.6}
-            fill=${second ? "none" : "currentColor"}
-              stroke="currentColor" stroke-width="1.8" />`,
-      );
-    }
-  }
-  if (!marks.length) return null;
-  return html`<g class="reach"><rect x="-15.5" y="-15.5" width="31" height="31" rx="5"
-    class="reach-ground" />
-    <rect x="-3.2" y="-3.2" width="6.4" height="6.4" rx="1.5" fill="currentColor" opacity=".45" />
-      ${marks}</g>`;
+/** A sign in the way of its ground. @param {Sign} sign @param {string} at */
+function drawn(sign, at) {
+  return html`<g class="sign" transform=${at}>
+    ${sign.fill && html`<path class="patch" d=${sign.fill} fill-rule="evenodd" />`}
+    ${sign.line && html`<path class="tube" d=${sign.line} />`}
+    ${sign.fill && html`<path class="stitch" d=${sign.fill} />`}
+    ${sign.line && html`<path class="stitch" d=${sign.line} />`}</g>`;
 }
 
-/** A sign for what the effect does, under the pattern. @type {Record<string, string>} */
-const EFFECTS = {
-  destroy: "M-6-6 6 6M6-6-6 6",
-  destroy_safe: "M-6-6 6 6M6-6-6 6M-9 0a9 9 0 1 0 18 0a9 9 0 1 0-18 0",
-  flip: "M-7 1A7 7 0 0 1 5-5M7-1A7 7 0 0 1-5 5M6-9v5H1M-6 9V4h5",
-  discard: "M0-8V5M-5 1 0 6 5 1M-7 9H7",
-  bribe: "M-8 0H7M2-5 7 0 2 5",
-  repeat: "M-7-2A7 6 0 0 1 6-4M7 2A7 6 0 0 1-6 4M7-9v6H1M-7 9V3h6",
-  take_back: "M0 8V-5M-5-1 0-6 5-1",
-  remove: "M-7 0H7",
-  recover: "M0 7V-7M-7 0H7",
-  draw: "M-7 7V-7H3L7-3V7Z",
-  safe: "M0-8 7-5V1C7 5 3 8 0 9-3 8-7 5-7 1V-5Z",
-  stabilise: "M0-8 7-5V1C7 5 3 8 0 9-3 8-7 5-7 1V-5ZM-3 0 0 3 4-3",
-  block: "M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M-5.6-5.6 5.6 5.6",
-  protect: "M0-8 7-5V1C7 5 3 8 0 9-3 8-7 5-7 1V-5Z",
-  kaboom: "M0-9 2-3 8-6 5 0 9 4 3 4 0 9-3 4-9 4-5 0-8-6-2-3Z",
-};
-const LASTING = ["safe", "stabilise", "block", "protect", "kaboom"];
+/** The sign of one of the two worlds. @param {{side: number}} props */
+export function Emblem({ side }) {
+  return html`<svg class=${`emblem side${side}`} viewBox="-54 -54 108 108" aria-hidden="true">
+    <path d=${EMBLEMS[side].line} /></svg>`;
+}
 
-/** Long words are written smaller, so that none is broken. @param {string} title */
+/** The effect as a badge. @param {string} effect @param {string} at */
+function badge(effect, at) {
+  const sign = EFFECTS[effect];
+  if (!sign) return null;
+  return html`<g class="badge-effect" transform=${at}><circle r="70" />
+    ${sign.line && html`<path class="line" d=${sign.line} />`}
+    ${sign.fill && html`<path class="area" d=${sign.fill} />`}</g>`;
+}
+
+/**
+ * One cell that is reached: a dot is one of them, a square one of all, an arrow a direction, and a
+ * ring a dot of the second colour.
+ * @param {Print} print @param {string} name @param {boolean} second
+ */
+function mark(print, name, second) {
+  const [x, y] = STEPS[/** @type {keyof typeof STEPS} */ (name)];
+  const at = `translate(${x * NEXT} ${y * NEXT})`;
+  if (print.reach === "line") {
+    const angle = (Math.atan2(y, x) * 180) / Math.PI + 90;
+    return html`<path d="M0-6 5.6 4.6H-5.6Z" transform=${`${at} rotate(${angle})`} />`;
+  }
+  if (print.reach === "all")
+    return html`<rect x="-6" y="-6" width="12" height="12" rx="2.5" transform=${at} />`;
+  return html`<circle class=${second ? "second" : ""} r=${second ? 4.2 : 5.4} transform=${at} />`;
+}
+
+/** The area on a square of nine, with the effect in its middle. @param {Print} print */
+function area(print) {
+  return html`<g class="reach"><rect class="reach-ground" x="-23" y="-23" width="46" height="46"
+      rx="6" />
+    <g class="marks">${print.area.map((name) => mark(print, name, false))}
+      ${print.other.map((name) => mark(print, name, true))}</g></g>`;
+}
+
+/**
+ * Long words and two lines are written smaller, so that all stays on the foot.
+ * @param {string} title
+ */
 function fit(title) {
   const longest = Math.max(...title.split(/[\s-]/).map((word) => word.length));
-  return Math.min(1, 8.6 / longest).toFixed(2);
+  return Math.min(title.length > 12 ? 0.8 : 1, 9 / longest).toFixed(2);
+}
+
+/** The shield itself. @param {{colour: string, lasting: boolean, shown: boolean}} props */
+function Shield({ colour, lasting, shown }) {
+  return html`<g class="shield">
+    ${colour === "side1" && html`<path class="fringe" d=${FRINGE} />`}
+    <path class="body" d=${SHIELD} />
+    ${colour === "side1" && html`<path d=${SHIELD} fill="url(#clash-weave)" />`}
+    ${colour === "side0" && html`<path d=${SHIELD} fill="url(#clash-grid)" />`}
+    ${shown && html`<path class="foot" d=${FOOT} />`}
+    ${shown && colour === "side1" && html`<path class="zigzag" d=${ZIGZAG} />`}
+    ${shown && html`<path class="inside" d=${INSIDE} />`}
+    <path class="rim" d=${SHIELD} />
+    ${lasting && html`<path class="shimmer" d=${SHIELD} pathLength="100" />`}</g>`;
+}
+
+/** A back, or a tile that lies face down: where the two worlds meet. */
+function Back() {
+  return html`<g class="back"><path d="M50 26 78 54 50 82 22 54Z" />
+    <path d="M30 34H70V74H30Z" /><circle cx="50" cy="54" r="8" /></g>`;
+}
+
+/** What stands on the face. @param {{name: string, print: Print, turned: boolean}} props */
+function Face({ name, print, turned }) {
+  const y = turned ? 100 - MIDDLE : MIDDLE;
+  const sign = SIGNS[name] ?? SIGNS.mustafa;
+  if (print.area.length + print.other.length === 0)
+    return html`${drawn(sign, `translate(${EFFECTS[print.effect] ? 40 : 50} ${y}) scale(.47)`)}
+      ${badge(print.effect, `translate(77 ${y + 4}) scale(.17)`)}`;
+  return html`${drawn(sign, `translate(27 ${y}) scale(.38)`)}
+    <g transform=${`translate(69 ${y})`}>
+      <g transform=${`rotate(${turned ? 180 : 0})`}>${area(print)}</g>
+      ${badge(print.effect, "scale(.105)")}</g>`;
 }
 
 /**
- * A tile. `towards` is "me" when its base faces the viewer, "them" when it faces the other player;
- * the shield and the pattern turn, picture and name stay readable.
+ * A tile. `towards` is "me" when its foot faces the viewer, "them" when it faces the other player;
+ * the shield and the area turn, picture and name stay readable.
  * @param {{name: string, title: string, print: Print, colour: string, towards?: string,
  *   shown?: boolean, down?: boolean, under?: string, note?: string}} props
  */
@@ -131,42 +142,26 @@ export function Tile({
   note = "",
 }) {
   const turned = towards === "them";
-  const [low, size] = print.area.length ? [60, 0.6] : [43, 1.15];
   const lasting = LASTING.includes(print.effect) && !down;
-  const up = turned ? 10 : 0; // the picture keeps away from the base, where the name stands
   return html`<span class=${marked(`tile ${colour}`, { turned, down, lasting })}>
     <svg viewBox="0 0 100 100" aria-hidden="true">
-      <g class="shield"><path class="body" d=${SHIELD} /><path class="rim" d=${SHIELD} />
-        ${
-          lasting &&
-          html`<path class="shimmer" d=${SHIELD} pathLength="100"
-          transform="translate(2.5 2.5) scale(.95)" />`
-        }</g>
-      ${
-        !shown &&
-        html`<g class="back"><path d="M30 34h40v40H30Z M50 26 78 54 50 82 22 54Z" fill="none"
-          stroke="currentColor"
-          stroke-width="4" /><circle cx="50" cy="54" r="8" fill="currentColor" /></g>`
-      }
-      ${
-        shown &&
-        html`
-        <g class="picture" transform="translate(13 ${21 + up}) scale(${44 / 512})">
-          <use href=${`${address("/static/icons.svg")}#${PICTURES[name]?.icon ?? "fez"}`}
-            width="512" height="512" fill="currentColor" /></g>
-        <g class="small-print">
-          <g transform="translate(74 ${38 + up}) rotate(${turned ? 180 : 0})">${pattern(print)}</g>
-          ${
-            EFFECTS[print.effect] &&
-            html`<path d=${EFFECTS[print.effect]} class="effect" fill="none" stroke="currentColor"
-            stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"
-            transform="translate(74 ${low + up}) scale(${size})" />`
-          }
-        </g>`
-      }
+      <${Shield} colour=${colour} lasting=${lasting} shown=${shown} />
+      ${shown ? html`<${Face} name=${name} print=${print} turned=${turned} />` : html`<${Back} />`}
     </svg>
     ${shown && html`<span class="tile-name" style=${{ "--fit": fit(title) }}>${title}</span>`}
     ${under && html`<span class="tile-under" data-name=${under}></span>`}
     ${note && html`<span class="tile-note">${note}</span>`}
   </span>`;
+}
+
+/** What the tiles are made of, once for all of them. */
+export function Cloths() {
+  return html`<svg class="clash-cloths" width="0" height="0" aria-hidden="true"><defs>
+    <pattern id="clash-weave" width="5" height="5" patternUnits="userSpaceOnUse">
+      <path d="M0 1.25H2.5M2.5 3.75H5" stroke="#fff2c8" stroke-width="1.1" opacity=".5" />
+      <path d="M1.25 2.5V5M3.75 0V2.5" stroke="#8a3d0a" stroke-width="1.1" opacity=".32" />
+    </pattern>
+    <pattern id="clash-grid" width="6" height="6" patternUnits="userSpaceOnUse">
+      <path d="M0 0H6" stroke="#4fc3ff" stroke-width=".5" opacity=".22" />
+    </pattern></defs></svg>`;
 }

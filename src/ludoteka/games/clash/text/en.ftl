@@ -256,6 +256,8 @@ clash-sheet-wins = Games won
 clash-sheet-points = Points
 clash-sheet-support = Support in the last game
 clash-sheet-left = Tiles left
+clash-ended = Game { $number } is over
+clash-next-game = To the next game
 clash-summary = Support: { $mcworld } { $first }, { $jihad } { $second }.
 
 ## The board in the terminal

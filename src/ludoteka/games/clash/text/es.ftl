@@ -291,6 +291,8 @@ clash-sheet-wins = Partidas ganadas
 clash-sheet-points = Puntos
 clash-sheet-support = Apoyo en la última partida
 clash-sheet-left = Losetas restantes
+clash-ended = Fin de la partida { $number }
+clash-next-game = A la partida siguiente
 clash-summary = Apoyo: { $mcworld } { $first }, { $jihad } { $second }.
 
 ## The board in the terminal

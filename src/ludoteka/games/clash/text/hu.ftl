@@ -377,6 +377,8 @@ clash-sheet-wins = Megnyert játszmák
 clash-sheet-points = Pontok
 clash-sheet-support = Támogatás az utolsó játszmában
 clash-sheet-left = Megmaradt lapkák
+clash-ended = Véget ért: { $number }. játszma
+clash-next-game = A következő játszmához
 clash-summary = Támogatás: { $mcworld } { $first }, { $jihad } { $second }.
 
 ## The board in the terminal

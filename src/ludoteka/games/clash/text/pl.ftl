@@ -293,6 +293,8 @@ clash-sheet-wins = Wygrane partie
 clash-sheet-points = Punkty
 clash-sheet-support = Poparcie w ostatniej partii
 clash-sheet-left = Pozostałe kafle
+clash-ended = Koniec partii { $number }
+clash-next-game = Do następnej partii
 clash-summary = Poparcie: { $mcworld } { $first }, { $jihad } { $second }.
 
 ## The board in the terminal

@@ -57,6 +57,7 @@
  * @property {string} hover       the target under the pointer or the focus
  * @property {unknown} memo       what the stage remembers between clicks, say how a tile is turned
  * @property {import("../messages.js").Advised[]} hints  the moves the bot advises, the best first
+ * @property {import("./seat_line.js").LogLine[]} [told]  what happened so far; not in a replay
  * @property {(id: string) => Record<string, unknown>} target  attributes that make a thing a target
  */
 

@@ -186,6 +186,7 @@ function Seated({ model, table, texts, stage, state }) {
     hover: model.hover.value,
     memo: model.memo.value,
     hints: model.hints.value,
+    told: replay ? undefined : line.log.value.filter((each) => each.seq <= state.seq),
   });
   if (state.over && !replay && !looking) {
     return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage}
