@@ -18,7 +18,7 @@ from ludoteka.games.registry import GAMES
 from ludoteka.kernel.components import data_file
 from ludoteka.texts import LANGUAGES
 from ludoteka.texts.catalogue import shared_files
-from texts.messages import entries, game_file
+from texts.messages import entries, game_file, lesson_file, lesson_files
 
 SOURCES = {"book", "published", "ours"}
 """The rulebook we started from, an edition in another language, or our own choice."""
@@ -56,6 +56,8 @@ def passages(where: str, language: str) -> dict[str, str]:
         told |= dict(_messages(file)) if where == SHARED else {}
     if where != SHARED:
         told |= dict(_messages(game_file(GAMES[where], language)))
+        lessons = lesson_file(GAMES[where], language)
+        told |= dict(_messages(lessons)) if lessons in lesson_files(language) else {}
         rules = "rules.md" if language == "en" else f"text/rules.{language}.md"
         told[rules] = data_file(f"games/{where}/{rules}")
     return told

@@ -74,6 +74,16 @@ def game_file(game: Game[Any], language: str) -> str:
     return f"games/{game.id}/text/{language}.ftl"
 
 
+def lesson_file(game: Game[Any], language: str) -> str:
+    return f"games/{game.id}/lessons/{language}.ftl"
+
+
+def lesson_files(language: str) -> list[str]:
+    """The words of the lessons, of games that have some."""
+    files = [lesson_file(game, language) for game in GAMES.values()]
+    return [file for file in files if (SOURCE / file).is_file()]
+
+
 def fault_messages(language: str) -> dict[str, Message]:
     """What all games and the aids of each find fault with."""
     found = shared_messages(language)
@@ -88,7 +98,8 @@ def shared_messages(language: str) -> dict[str, Message]:
 
 
 def message_files(language: str) -> list[str]:
-    return shared_files(language) + [game_file(game, language) for game in GAMES.values()]
+    games = [game_file(game, language) for game in GAMES.values()]
+    return shared_files(language) + games + lesson_files(language)
 
 
 def words_of(game: Game[Any]) -> dict[str, str]:

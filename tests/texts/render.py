@@ -18,8 +18,15 @@ from knowing import known
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.texts import LANGUAGES, texts_for
-from ludoteka.texts.catalogue import GameTexts, Texts, variables
-from texts.messages import game_file, messages, shared_messages, words_of
+from ludoteka.texts.catalogue import GameTexts, Lines, Texts, variables
+from texts.messages import (
+    game_file,
+    lesson_file,
+    lesson_files,
+    messages,
+    shared_messages,
+    words_of,
+)
 
 NUMBERS = [0, 1, 2, 5, 22, 50, 51, 1000]
 """Nothing, one, few, many and few again (Polish), and Hungarian numbers that begin with a vowel."""
@@ -62,6 +69,10 @@ def rendered(language: str, *, whole: bool = True) -> Iterator[Rendered]:
             else:
                 sorts = {name: sort_of(id, name)(texts) for name in sorted(message.variables)}
                 yield from _each(own, game.id, id, sorts)
+        if lesson_file(game, language) in lesson_files(language):
+            files = [game_file(game, language), lesson_file(game, language)]
+            for id in sorted(messages(files[1])):
+                yield from _each(Lines(language, files), game.id, id, {})
 
 
 def choices(game: Game[Any], id: str, kinds: str, *, whole: bool) -> Iterator[tuple[int, ...]]:
@@ -96,9 +107,7 @@ def _told(own: GameTexts, game: Game[Any], id: str, kinds: str, args: Sequence[i
     return Rendered(game.id, id, "", given, own.line(id, **values))
 
 
-def _each(
-    lines: Texts | GameTexts, where: str, id: str, sorts: dict[str, list[Value]]
-) -> Iterator[Rendered]:
+def _each(lines: Lines, where: str, id: str, sorts: dict[str, list[Value]]) -> Iterator[Rendered]:
     """A message with its attributes, one value varied at a time."""
     base = {name: each[place % len(each)] for place, (name, each) in enumerate(sorts.items())}
     told: list[dict[str, Value]] = [base]
@@ -217,6 +226,7 @@ SORTS: dict[str, Sort] = {
     "fraction": plain("1/3"),
     "frame": plain("dance"),
     "game": titles,
+    "lesson": plain("first"),
     "games": number,
     "hint": a_hint,
     "id": plain("leader"),

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteka.games.registry import GAMES
 from ludoteka.texts import LANGUAGES
-from texts.messages import game_file, messages, shared_messages
+from texts.messages import game_file, lesson_files, messages, shared_messages
 from texts.render import Rendered, rendered
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -219,6 +219,5 @@ def test_all_buttons_of_a_language_are_commands(language: str) -> None:
 def test_all_patterns_are_rendered(language: str) -> None:
     assert len(sentences(language)) > 10_000
     ids = {(each.where, each.id) for each in sentences(language)}
-    assert len(ids) == len(shared_messages(language)) + sum(
-        len(messages(game_file(game, language))) for game in GAMES.values()
-    )
+    files = [*(game_file(game, language) for game in GAMES.values()), *lesson_files(language)]
+    assert len(ids) == len(shared_messages(language)) + sum(len(messages(file)) for file in files)

@@ -122,6 +122,12 @@ class Match:
             raise Refused("wrong-seed")
         return cls(game, record.header, record.entries, seed, bots)
 
+    def begin_at(self, position: Any) -> None:
+        """Begin with a position that somebody has written instead of a new one."""
+        assert not self.entries
+        self.position = position
+        self._pending = None
+
     # What there is
 
     def pending(self) -> Pending:

@@ -24,6 +24,8 @@ from ludoteka.texts.places import game_file
 from ludoteka.texts.rulebook import rules_of
 from ludoteka.web import bodies
 from ludoteka.web.aids import Asked
+from ludoteka.web.lesson_bodies import Learning
+from ludoteka.web.lessons import School, lesson_list, lesson_texts
 from ludoteka.web.pages import STATIC, Files, Kept
 from ludoteka.web.requests import Answer, Request, json_answer
 from ludoteka.web.room import Room
@@ -34,7 +36,13 @@ from ludoteka.web.viewing import drawn, game_info, vocabulary
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Answer]]
-_MISSING: Final = ("no-such-table", "no-such-page", "unknown-game", "unknown-language")
+_MISSING: Final = (
+    "no-such-table",
+    "no-such-page",
+    "no-such-lesson",
+    "unknown-game",
+    "unknown-language",
+)
 _STATUS: Final = {
     "too-many": 429,
     "too-slow": 408,
@@ -132,6 +140,7 @@ class Handlers:
 
     def __init__(self, rooms: Callable[[], Rooms]) -> None:
         self._rooms: Final = rooms
+        self._school: Final = School()
         self._files: Final = Files(
             {"": STATIC}
             | {f"games/{id}/stage/": kit.folder() / "stage" for id, kit in KITS.items()}
@@ -190,6 +199,9 @@ class Handlers:
             ("GET", "/api/texts/{language}/shared.ftl", self.shared_texts),
             ("GET", "/api/texts/{language}/{game}.ftl", self.game_texts),
             ("GET", "/api/rules/{game}/{language}", self.rules),
+            ("GET", "/api/lessons/{game}", self.lessons),
+            ("GET", "/api/lessons/{game}/{language}.ftl", self.lesson_texts),
+            ("POST", "/api/lessons/{game}/{lesson}", self.learn),
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.make),
             ("POST", "/api/mine", self.mine),
@@ -231,6 +243,24 @@ class Handlers:
         """The rules of a game: `Rulebook`."""
         where = request.where
         return _rulebook(where["language"], where["game"]).answer(request)
+
+    # Lessons
+
+    async def lessons(self, request: Request) -> Answer:
+        """The lessons of a game: `LessonList`."""
+        told = lesson_list(request.where["game"])
+        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+
+    async def lesson_texts(self, request: Request) -> Answer:
+        """The Fluent texts of the lessons of a game."""
+        where = request.where
+        return Kept(lesson_texts(where["game"], where["language"]), "text/plain").answer(request)
+
+    async def learn(self, request: Request) -> Answer:
+        """Go on in a lesson: `Learning`, answered by `Taught`."""
+        where, asked = request.where, await _body(request, Learning)
+        teach = self._school.teach
+        return json_answer(await self._rooms().slowly(teach, where["game"], where["lesson"], asked))
 
     # Operation
 

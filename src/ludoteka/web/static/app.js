@@ -43,6 +43,10 @@ function App() {
     const table = page("table", () => import("./pages/table.js"), "TablePage");
     return shown(table, { id, key: id });
   }
+  if (where === "learn" && id) {
+    const learn = page("learn", () => import("./pages/learn.js"), "LearnPage");
+    return shown(learn, { game: id, lesson: code ?? "", key: `${id} ${code ?? ""}` });
+  }
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});

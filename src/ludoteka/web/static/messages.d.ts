@@ -648,6 +648,46 @@ export interface Error {
   final?: boolean;
 }
 
+/** A lesson: its name (its title is the text `lesson-<name>`), how many minutes it takes, how many steps it has, and the rules it shows. */
+export interface LessonInfo {
+  name: string;
+  minutes: number;
+  steps: number;
+  clauses: string[];
+}
+
+/** `GET /api/lessons/{game}`: the lessons of a game, in the order in which they are learnt. */
+export interface LessonList {
+  game: string;
+  lessons: LessonInfo[];
+}
+
+/** `POST /api/lessons/{game}/{lesson}`: where a lesson stands after these answers (`""` for a step that was read, otherwise a move), and what the learner does then: `look`s, goes `on`, `move`s, `skip`s the step, tries the free part `again`, takes a step `back`, or asks `why` a move is not allowed. */
+export interface Learning {
+  answers?: string[];
+  deed?: "look" | "on" | "move" | "skip" | "again" | "back" | "why";
+  move?: string;
+}
+
+/** Answer to `Learning`: the answers that count, step `at` of `steps`, and the text it says. `light` are the things to look at, as the stage names them. The step waits for a move if it `asks`; in a `free` part every move is good, and when it is `lost` it can be tried again. A move that was not taken is `wrong` (the text that says why) or refused by the rules. `states` are what has happened since the last answer, the newest last. */
+export interface Taught {
+  answers: string[];
+  at: number;
+  steps: number;
+  said: string;
+  light: string[];
+  asks: boolean;
+  free: boolean;
+  lost: boolean;
+  done: boolean;
+  wrong: string;
+  refusal: Refusal | null;
+  table: TableInfo;
+  seat: number;
+  seats: number;
+  states: State[];
+}
+
 export type Incoming = Move | Undo | Grant | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Decline | Why | Hint | Ping;
 
 export type Outgoing = Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error;

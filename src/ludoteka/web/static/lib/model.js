@@ -27,13 +27,15 @@ const STEP = 550;
 const SILENCE = ["web-not-sent", "web-unsure", "web-unreachable"];
 
 export class TableModel {
-  /** @param {string} id */
-  constructor(id) {
+  /**
+   * @param {string} id
+   * @param {SeatLine[]} [lines] other connections than those of the seats one holds there
+   */
+  constructor(id, lines) {
     this.id = id;
     const held = myTable(id)?.held ?? [];
-    this.lines = held.length
-      ? held.map(({ token }) => new SeatLine(id, token))
-      : [new SeatLine(id, "")];
+    const tokens = held.length ? held.map(({ token }) => token) : [""];
+    this.lines = lines ?? tokens.map((token) => new SeatLine(id, token));
     this.current = signal(0);
     this.line = computed(() => this.lines[this.current.value]);
     this.seat = computed(() => this.line.value.seat);

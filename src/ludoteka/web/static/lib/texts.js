@@ -31,8 +31,13 @@ export class Lines {
   constructor(language, sources) {
     this.language = language;
     this.bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources)
-      this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const source of sources) this.add(source);
+  }
+
+  /** More messages. @param {string} source */
+  add(source) {
+    this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return this;
   }
 
   /** @param {string} id */

@@ -169,9 +169,24 @@ function Seated({ model, table, texts, stage, state }) {
       name=${names[model.seat.value]} />`;
   if (!state.begun || !view)
     return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
-  const seat = model.seat.value;
   const live = model.live && !model.sending.value;
-  const scene = makeScene(stage, {
+  const scene = sceneOf({ model, table, texts, stage, state, view, names, live });
+  if (state.over && !replay && !looking) {
+    return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage}
+      state=${state} seats=${seats} look=${() => setLooking(true)} />`;
+  }
+  return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }}
+    back=${state.over && !replay ? () => setLooking(false) : null} />`;
+}
+
+/**
+ * What the person at the screen sees and may do.
+ * @param {{model: TableModel, table: TableInfo, texts: GameTexts, stage: Stage, state: State,
+ *   view: import("../messages.js").View, names: string[], live: boolean}} given
+ */
+export function sceneOf({ model, table, texts, stage, state, view, names, live }) {
+  const seat = model.seat.value;
+  return makeScene(stage, {
     position: view.position,
     view,
     viewer: view.viewer < SPECTATOR ? view.viewer : seat < SPECTATOR ? seat : 0,
@@ -188,12 +203,6 @@ function Seated({ model, table, texts, stage, state }) {
     hints: model.hints.value,
     told: replay ? undefined : line.log.value.filter((each) => each.seq <= state.seq),
   });
-  if (state.over && !replay && !looking) {
-    return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage}
-      state=${state} seats=${seats} look=${() => setLooking(true)} />`;
-  }
-  return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }}
-    back=${state.over && !replay ? () => setLooking(false) : null} />`;
 }
 
 /**
@@ -261,10 +270,12 @@ function useSounds(model) {
  * @property {SeatInfo[]} seats
  * @property {boolean} live
  * @property {(() => void) | null} back
+ * @property {import("preact").ComponentChildren} [menu]  instead of the menu of a table
+ * @property {import("preact").ComponentChildren} [over]  lies over the stage
  */
 
 /** @param {Playing} props */
-function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
+export function Play({ model, table, texts, stage, scene, state, seats, live, back, menu, over }) {
   const [keys, setKeys] = useState(false);
   const pick = (/** @type {string} */ id) => choose(model, stage, scene, id);
   const latest = useRef({ scene, live });
@@ -291,8 +302,11 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
   ) => html`<${SeatBox} key=${seat} seat=${seat} info=${seats[seat]} scene=${scene} stage=${stage}
     model=${model} state=${state} own=${seat === me} />`;
   return html`<div class=${`table game-${table.game}`}>
-    <${Top} title=${texts.line("title")}><${TableMenu} model=${model} table=${table} seats=${seats}
-      state=${state} onKeys=${() => setKeys(true)} /><//>
+    <${Top} title=${texts.line("title")}>${
+      menu ??
+      html`<${TableMenu} model=${model} table=${table} seats=${seats}
+      state=${state} onKeys=${() => setKeys(true)} />`
+    }<//>
     <${Offline} model=${model} />
     <main class="play" ...${handlers}>
       <h1 class="unseen">${texts.line("title")}</h1>
@@ -331,6 +345,7 @@ function Play({ model, table, texts, stage, scene, state, seats, live, back }) {
         html`<${Review} model=${model} scene=${scene} total=${state.count}
         />`
       } />
+    ${over}
     ${keys && html`<${Keys} onClose=${() => setKeys(false)} />`}
   </div>`;
 }

@@ -1,0 +1,24 @@
+### Lessons: their list, their bubble, and what goes wrong.
+
+learn-title = Lessons
+learn-title-of = Learn { $game }
+learn-none = There are no lessons for this game yet.
+learn-words = The lesson says
+learn-begin = Begin
+learn-go-on = Go on
+learn-repeat = Repeat
+learn-done = Done
+learn-next = Next
+learn-back = One step back
+learn-show = Show me
+learn-again = Try again
+learn-leave = Leave the lesson
+learn-step = { $at } of { $of }
+learn-finished = Done: { $title }
+learn-next-lesson = Next: { $title }
+learn-all = All lessons
+learn-not-asked = The rules allow it, but the lesson asks for something else just now.
+fault-bad-lesson = The lesson { $file } cannot be read: { $problem }
+fault-no-such-lesson = { $game } has no lesson called { $lesson }.
+fault-lesson-over = The lesson is over.
+fault-lesson-waits = The lesson waits for something else just now.

@@ -1,0 +1,24 @@
+### Lecciones: su lista, su bocadillo y lo que puede fallar.
+
+learn-title = Lecciones
+learn-title-of = Aprende { $game }
+learn-none = Este juego aún no tiene lecciones.
+learn-words = Lo que dice la lección
+learn-begin = Empieza
+learn-go-on = Continúa
+learn-repeat = Repite
+learn-done = Hecha
+learn-next = Sigue
+learn-back = Un paso atrás
+learn-show = Muéstrame
+learn-again = Inténtalo otra vez
+learn-leave = Sal de la lección
+learn-step = { $at } de { $of }
+learn-finished = Hecha: { $title }
+learn-next-lesson = Siguiente: { $title }
+learn-all = Todas las lecciones
+learn-not-asked = Las reglas lo permiten, pero ahora la lección pide otra cosa.
+fault-bad-lesson = No se puede leer la lección { $file }: { $problem }
+fault-no-such-lesson = { $game } no tiene ninguna lección { $lesson }.
+fault-lesson-over = La lección ha terminado.
+fault-lesson-waits = La lección espera ahora otra cosa.
