@@ -7,7 +7,7 @@ import pytest
 
 from ludoteka.kernel.chances import Draw, Roll, faces_of, outcome_of
 from ludoteka.kernel.journal import Journal, Note
-from ludoteka.kernel.pending import Chance, Decide, InRows, Move
+from ludoteka.kernel.pending import Among, Chance, Decide, InRows, Move
 from ludoteka.kernel.zones import full_bag
 
 
@@ -31,6 +31,14 @@ def test_a_question_knows_its_moves_without_their_list() -> None:
     assert asked.options is asked.options
     listed = Decide(0, "keep", keep)
     assert (listed.count, listed.pick(2), listed.options) == (3, keep[2], keep)
+
+
+def test_a_question_about_the_members_of_a_set_needs_no_list() -> None:
+    keep, leave = [Move("keep", card) for card in range(6)], [Move("pass")]
+    asked = Among(1, "keep", keep, 0b101001, leave, (4,))
+    assert [asked.pick(number) for number in range(asked.count)] == asked.options
+    assert asked.options == [keep[0], keep[3], keep[5], *leave]
+    assert (asked.seat, asked.about) == (1, (4,))
 
 
 def test_a_question_that_lists_no_moves_must_say_what_they_are() -> None:

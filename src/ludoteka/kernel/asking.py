@@ -12,9 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.game import Frame, S
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending
-
-NO_MOVES: Final[list[Move]] = []
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Pending
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

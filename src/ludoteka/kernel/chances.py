@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.pending import EVERYBODY, Chance
@@ -43,23 +44,33 @@ class Draw(Chance):
         self.counts: Final = bag.counts
 
     def classes(self) -> list[tuple[int, int]]:
-        """One outcome for each different card, with its number of copies."""
-        found: list[tuple[int, int]] = []
-        first = 0
-        for copies in self.counts:
-            if copies:
-                found.append((first, copies))
-                first += copies
-        return found
+        return classes_of(self.counts)
 
     def sort(self, outcome: int) -> int:
-        """The card."""
-        left = outcome
-        for card, copies in enumerate(self.counts):
-            if left < copies:
-                return card
-            left -= copies
-        raise AssertionError(f"outcome {outcome} of {self.size}")
+        return card_at(self.counts, outcome)
+
+
+def classes_of(counts: vec[i64]) -> list[tuple[int, int]]:
+    """One outcome for each different card, with its number of copies."""
+    found: list[tuple[int, int]] = []
+    first: i64 = 0
+    for copies in counts:
+        if copies > 0:
+            found.append((first, copies))
+            first += copies
+    return found
+
+
+def card_at(counts: vec[i64], outcome: i64) -> i64:
+    """The card that an answer to a draw stands for."""
+    left: i64 = outcome
+    card: i64 = 0
+    for copies in counts:
+        if left < copies:
+            return card
+        left -= copies
+        card += 1
+    raise AssertionError(f"there is no card {outcome}")
 
 
 def faces_of(outcome: int, dice: int, faces: int = 6) -> list[int]:

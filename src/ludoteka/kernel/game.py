@@ -19,7 +19,7 @@ next. A position in the middle of a card is an ordinary position: clone it, save
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.kernel.census import Census
 from ludoteka.kernel.codec import Json, as_list, as_object, as_word, numbers
@@ -91,7 +91,10 @@ class Frame(Generic[S]):
 
 def then(s: State, *steps: Frame[Any]) -> None:
     """Push frames so that the first one given is done first."""
-    s.frames.extend(reversed(steps))
+    last: i64 = len(steps)
+    while last > 0:
+        last -= 1
+        s.frames.append(steps[last])
 
 
 FrameTable: TypeAlias = dict[str, Callable[..., Frame[Any]]]

@@ -28,5 +28,24 @@ def members(mask: i64) -> list[int]:
     return found
 
 
+def size_of(mask: i64) -> i64:
+    """How many members a set has: bits are added in pairs, then pairs in fours, and so on."""
+    pairs: i64 = mask - ((mask >> 1) & 0x5555555555555555)
+    fours: i64 = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
+    eights: i64 = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
+    halves: i64 = eights + (eights >> 32)
+    quarters: i64 = halves + (halves >> 16)
+    return (quarters + (quarters >> 8)) & 0x7F
+
+
+def nth(mask: i64, number: i64) -> i64:
+    """The member that comes after `number` others of a set."""
+    left: i64 = mask
+    while number > 0:
+        left &= left - 1
+        number -= 1
+    return size_of((left & -left) - 1)
+
+
 def has(mask: i64, member: i64) -> bool:
     return (mask >> member) & 1 == 1

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ludoteka.kernel.masks import members, nth, size_of
+
 SPECTATOR: Final = 8
 """The viewer who sits nowhere: sees what lies open, and nothing else."""
 EVERYBODY: Final = (1 << 9) - 1
@@ -35,6 +37,9 @@ class Move:
 
     def __repr__(self) -> str:
         return " ".join([self.verb, *map(str, self.args)])
+
+
+NO_MOVES: Final[list[Move]] = []
 
 
 class Pending:
@@ -131,6 +136,38 @@ class InRows(Decide):
                 return row[left]
             left -= size
         raise AssertionError(f"move {number} of {self.count}")
+
+
+class Among(Decide):
+    """A question whose moves are those of a family for the members of a set, then some others."""
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        family: list[Move],
+        among: i64,
+        others: list[Move],
+        about: tuple[int, ...] = (),
+    ) -> None:
+        self.family: Final = family
+        self.among: Final[i64] = among
+        self.others: Final = others
+        self._many: Final[i64] = size_of(among)
+        super().__init__(seat, prompt, None, about, count=self._many + len(others))
+
+    def listed(self) -> list[Move]:
+        return moves_of(self.family, self.among) + self.others
+
+    def pick(self, number: i64) -> Move:
+        if number < self._many:
+            return self.family[nth(self.among, number)]
+        return self.others[number - self._many]
+
+
+def moves_of(family: list[Move], among: i64) -> list[Move]:
+    """The moves of a family for the members of a set."""
+    return [family[member] for member in members(among)]
 
 
 class Chance(Pending):

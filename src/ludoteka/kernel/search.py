@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from ludoteka.kernel.advice import Advice, Judged, Ticker
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
-from ludoteka.kernel.pending import Chance, Decide, Move, Over
+from ludoteka.kernel.pending import NO_MOVES, Chance, Decide, Move, Over
 from ludoteka.kernel.playout import shares_of
 from ludoteka.kernel.rng import Rng
 
@@ -30,7 +30,6 @@ FIRST_LOOK: Final = 0.1
 """A move not tried yet counts as this much worse than the average of its node."""
 
 
-NO_MOVES: Final[list[Move]] = []
 NO_NODES: Final[list["Node | None"]] = []
 
 

@@ -1,5 +1,7 @@
 """Rare positions of Clash at the Deli: see tests/laws/bending.py."""
 
+from librt.vecs import append, extend
+
 from ludoteka.games.deli.rules.ending import Switcheroo
 from ludoteka.games.deli.rules.parts import (
     ACTIONS,
@@ -37,7 +39,7 @@ def hands_empty(s: Deli, rng: Rng) -> Deli | None:
         return None
     for hand in s.hands:
         while hand.cards:
-            s.spent.append(hand.take(0))
+            s.spent = append(s.spent, hand.take(0))
     return s
 
 
@@ -54,12 +56,12 @@ def played_before(s: Deli, rng: Rng) -> Deli | None:
     """DELI-7.4 Everybody has one of each action card left in the deck lying open in front."""
     if not picks(s):
         return None
-    for front in s.front:
+    for seat in range(s.seats):
         for action in range(1, ACTIONS):
-            if s.actions.counts[action] and action not in front:
+            if s.actions.counts[action] and action not in s.front[seat]:
                 s.actions.counts[action] -= 1
                 s.actions.size -= 1
-                front.append(action)
+                s.front[seat] = append(s.front[seat], action)
     return s
 
 
@@ -80,7 +82,7 @@ def one_deck_left(s: Deli, rng: Rng) -> Deli | None:
     left = CATEGORIES[rng.below(len(CATEGORIES))]
     for category in CATEGORIES:
         while category != left and (kind := draw(s, category)):
-            s.trash.append(kind)
+            s.trash = append(s.trash, kind)
     return s
 
 
@@ -186,7 +188,7 @@ def last_event(s: Deli, rng: Rng) -> Deli | None:
     if not picks(s) or s.events.size < 2:
         return None
     while s.events.size > 1:
-        s.past.append(s.events.draw(rng.below(s.events.size)))
+        s.past = append(s.past, s.events.draw(rng.below(s.events.size)))
     return s
 
 
@@ -194,7 +196,7 @@ def no_events(s: Deli, rng: Rng) -> Deli | None:
     if not picks(s):
         return None
     while s.events.size:
-        s.past.append(s.events.draw(rng.below(s.events.size)))
+        s.past = append(s.past, s.events.draw(rng.below(s.events.size)))
     return s
 
 
@@ -202,7 +204,8 @@ def long_trash(s: Deli, rng: Rng) -> Deli | None:
     """DELI-7.3 One ingredient of each category lies in last round's trash."""
     if not picks(s):
         return None
-    s.last_trash.extend(kind for kind in (draw(s, category) for category in CATEGORIES) if kind)
+    drawn = [kind for kind in (draw(s, category) for category in CATEGORIES) if kind]
+    s.last_trash = extend(s.last_trash, drawn)
     return s
 
 

@@ -6,7 +6,7 @@ from games.deli.deli_table import EVENT, choices, draw, event, opened, table, tu
 def test_8_1_an_event_is_turned_up_and_leaves_the_game() -> None:
     """DELI-8.1"""
     t = turn_up(table(at=EVENT), "rats")
-    assert (t.s.past, t.s.events.size, t.s.events.counts[event("rats")]) == ([6], 15, 1)
+    assert (list(t.s.past), t.s.events.size, t.s.events.counts[event("rats")]) == ([6], 15, 1)
 
 
 def test_8_2_closed_sandwiches_are_untouched() -> None:
@@ -28,7 +28,7 @@ def test_8_3_trashed_cards_join_this_rounds_trash() -> None:
     """DELI-8.3"""
     t = turn_up(table(at=EVENT, areas=[["rye swiss"], ["rye *american"]]), "power_cut")
     t.chance(0, prompt="lot")
-    assert t.s.last_trash == [14, 12 + 32], "it is last round's by now"
+    assert list(t.s.last_trash) == [14, 12 + 32], "it is last round's by now"
 
 
 def test_8_3_who_draws_from_an_empty_deck_draws_nothing() -> None:
@@ -48,7 +48,7 @@ def test_free_sample_is_placed_or_trashed() -> None:
     t.choose("on 2")
     assert opened(t, 0) == ["rye", "wrap tuna"]
     draw(t.choose("sample protein"), "bacon")
-    assert t.s.last_trash == [6], "nobody can place it: it is trashed"
+    assert list(t.s.last_trash) == [6], "nobody can place it: it is trashed"
 
 
 def test_free_sample_bread_may_close_or_start() -> None:
@@ -84,7 +84,7 @@ def test_fresh_loaf_draws_three_breads_to_keep_one() -> None:
     t.refused("pass", "DELI-10.13", "must-place")
     t.choose("on 1")
     assert opened(t, 0) == ["rye tuna rye #"]
-    assert t.s.drawn == [], "seat 1 has no room for a bread and draws none"
+    assert list(t.s.drawn) == [], "seat 1 has no room for a bread and draws none"
     assert sum(t.s.deck[1:6]) == 40 - 9
 
 
@@ -106,7 +106,7 @@ def test_mouldy_top_takes_the_top_of_the_tallest_unfinished_sandwich() -> None:
     t.choose("lose 3")
     assert opened(t, 0)[1:] == ["rye tuna swiss", "wrap tuna"]
     assert opened(t, 1) == ["rye", "rye"]
-    assert t.s.last_trash == [24 + 32, 11]
+    assert list(t.s.last_trash) == [24 + 32, 11]
 
 
 def test_mouldy_top_takes_nothing_from_empty_breads() -> None:

@@ -87,7 +87,7 @@ def test_9_5_a_team_has_several_characters_and_one_hand() -> None:
         ask = GAME.pending(s)
         assert isinstance(ask, Decide)
         GAME.apply(s, int(ask.seat), GAME.read(f"chef {name}"), SILENT)
-    assert s.chefs == [[1, 5, 8], [2, 6, 9], [3, 7, 10]]
+    assert [list(each) for each in s.chefs] == [[1, 5, 8], [2, 6, 9], [3, 7, 10]]
     while isinstance(GAME.pending(s), Chance):
         GAME.resolve(s, 0, SILENT)
     assert [len(hand.cards) for hand in s.hands] == [5, 5, 5]
@@ -114,7 +114,7 @@ def test_9_5_the_number_of_characters_is_limited(seats: int, chefs: int) -> None
 def test_9_6_everybody_is_kath_and_there_are_no_teams() -> None:
     """DELI-9.6"""
     s = GAME.start(4, GAME.options(characters="kath_mania"), SILENT)
-    assert s.chefs == [[10]] * 4
+    assert [list(each) for each in s.chefs] == [[10]] * 4
     assert 10 not in s.spare
     with pytest.raises(Refused, match=r"DELI-9\.6"):
         GAME.start(2, GAME.options(characters="kath_mania", chefs="2"), SILENT)

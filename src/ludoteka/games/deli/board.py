@@ -1,9 +1,11 @@
 """Clash at the Deli in text: the pool, and every player's sandwiches as stacks with their score."""
 
 import textwrap
+from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final
 
-from ludoteka.games.deli.rules.parts import JOKER, KIND, KINDS
+from ludoteka.games.deli.rules.parts import JOKER, KIND
 from ludoteka.games.deli.rules.sandwich import Sandwich
 from ludoteka.games.deli.rules.scoring import value
 from ludoteka.games.deli.rules.verdict import scores
@@ -71,16 +73,15 @@ def _card(card: int, texts: GameTexts) -> str:
     return name if len(name) <= COLUMN else name[: COLUMN - 1] + "~"
 
 
-def _counted(texts: GameTexts, id: str, counts: list[int]) -> list[str]:
-    cards = [kind for kind in range(1, KINDS) for _ in range(counts[kind])]
+def _counted(texts: GameTexts, id: str, counts: Iterable[int]) -> list[str]:
+    cards = [kind for kind, many in enumerate(counts) for _ in range(many)]
     return _named(texts, id, "ingredient", cards)
 
 
-def _named(texts: GameTexts, id: str, kind: str, cards: list[int]) -> list[str]:
+def _named(texts: GameTexts, id: str, kind: str, cards: Iterable[int]) -> list[str]:
     """The names of cards, equal ones counted, in the order of the box."""
     names = []
-    for card in sorted(set(cards)):
-        count = cards.count(card)
+    for card, count in sorted(Counter(cards).items()):
         names.append(texts.name(kind, card) + (f" ×{count}" if count > 1 else ""))
     return _wrapped(texts.line(id, cards=", ".join(names) or "-"))
 

@@ -2,21 +2,23 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.deck import pool_mask
 from ludoteka.games.deli.rules.hand import (
-    can_repeat,
     hand_size,
     has_played,
+    in_hand,
     leave_hand,
     play_card,
     plays_at,
     refuse_play,
+    repeatable,
 )
 from ludoteka.games.deli.rules.parts import AT_ANSWER, JACKSON, KINDS, TAKE_THAT, TRICIA
-from ludoteka.games.deli.rules.placing import FROM_POOL, Place
-from ludoteka.games.deli.rules.redeal import BeforePick
+from ludoteka.games.deli.rules.placing import FROM_POOL, place_card
+from ludoteka.games.deli.rules.redeal import BEFORE_PICKS
 from ludoteka.games.deli.rules.sandwich import placeable, why_no_place
 from ludoteka.games.deli.rules.state import Deli
 from ludoteka.games.deli.rules.words import (
@@ -27,13 +29,16 @@ from ludoteka.games.deli.rules.words import (
     DISCARDS,
     PASS,
     PASS_IT,
+    PASSING,
     PLAY,
+    SEATS,
     TRASH,
     TRASHES,
 )
-from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.masks import has
+from ludoteka.kernel.pending import NO_MOVES, Among, Decide, Move, Pending, Refusal, moves_of
 
 PICKS_A_ROUND: Final[i64] = 6
 
@@ -43,7 +48,7 @@ FIRST_BITE: Final[i64] = 1
 SECOND_BITE: Final[i64] = 2
 
 
-def may_take(s: Deli, seat: int, source: i64) -> bool:
+def may_take(s: Deli, seat: i64, source: i64) -> bool:
     """DELI-6.4, DELI-10.5 This player is asked, whatever the hand holds: all of this is public."""
     if s.picks[seat] >= PICKS_A_ROUND:
         return False
@@ -51,7 +56,7 @@ def may_take(s: Deli, seat: int, source: i64) -> bool:
         return True
     if source != FROM_POOL or has_played(s, seat, TAKE_THAT):
         return False
-    return hand_size(s, seat) > 0 or can_repeat(s, seat, TAKE_THAT)
+    return hand_size(s, seat) > 0 or has(repeatable(s, seat), TAKE_THAT)
 
 
 def is_malicious(s: Deli, source: i64) -> bool:
@@ -85,33 +90,27 @@ class Offer(Frame[Deli]):
 
     def _ask_next(self, s: Deli, at: i64) -> None:
         s.frames.pop()
-        s.frames.append(Offer(self.picker, self.kind, self.source, at, self.eating))
+        s.frames.append(offer(self.picker, self.kind, self.source, at, self.eating))
 
     def _give_to_picker(self, s: Deli) -> None:
-        place = Place(self.picker, self.kind, self.source)
         if self.eating == FIRST_BITE:
-            then(s, place, BeforePick(self.picker))
+            s.frames.append(BEFORE_PICKS[self.picker])
         elif self.eating == NOT_EATING and is_malicious(s, self.source):
-            then(s, place, Malice(self.picker))
-        else:
-            s.frames.append(place)
+            s.frames.append(MALICES[self.picker])
+        s.frames.append(place_card(self.picker, self.kind, self.source))
 
     def ask(self, s: Deli) -> Pending:
         seat = (self.picker + self.at) % s.seats
         about = (int(self.picker), int(self.kind))
         return Decide(seat, ASK_OFFER, self._choices(s, seat), about)
 
-    def _choices(self, s: Deli, seat: int) -> list[Move]:
-        moves: list[Move] = []
-        if (placeable(s.areas[seat]) >> self.kind) & 1 == 1:
-            if self.source == FROM_POOL:
-                moves += plays_at(s, seat, AT_ANSWER)
-            if s.holder[JACKSON] == seat:
-                for action in sorted(s.hands[seat].cards):
-                    if DISCARDS[action] not in moves:
-                        moves.append(DISCARDS[action])
-        moves.append(PASS_IT)
-        return moves
+    def _choices(self, s: Deli, seat: i64) -> list[Move]:
+        if not has(placeable(s.areas[seat]), self.kind):
+            return PASSING
+        plays = plays_at(s, seat, AT_ANSWER) if self.source == FROM_POOL else NO_MOVES
+        if s.holder[JACKSON] == seat:
+            return [*plays, *moves_of(DISCARDS, in_hand(s, seat)), PASS_IT]
+        return plays + PASSING
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if move.verb == PASS:
@@ -119,17 +118,16 @@ class Offer(Frame[Deli]):
             return
         s.frames.pop()
         if move.verb == DISCARD:
-            leave_hand(s, seat, move.args[0], out)
-            s.spent.append(move.args[0])
-            out.say("discards", seat, move.args[0], self.picker, self.kind)
+            leave_hand(s, seat, move.a, out)
+            s.spent = append(s.spent, move.a)
+            out.say("discards", seat, move.a, self.picker, self.kind)
         else:
             play_card(s, seat, move, out)
             out.say("takes-that", seat, self.picker, self.kind)
-        place = Place(seat, self.kind, self.source)
+        s.frames.append(BEFORE_PICKS[self.picker])
         if is_malicious(s, self.source):
-            then(s, place, Malice(seat), BeforePick(self.picker))
-        else:
-            then(s, place, BeforePick(self.picker))
+            s.frames.append(MALICES[seat])
+        s.frames.append(place_card(seat, self.kind, self.source))
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb not in (PLAY, AGAIN, DISCARD):
@@ -154,6 +152,21 @@ class Offer(Frame[Deli]):
         return ["offer", *[int(field) for field in fields]]
 
 
+_OFFERS: Final = [
+    Offer(picker, kind, source, at, eating)
+    for picker in SEATS
+    for at in range(5)
+    for eating in range(3)
+    for source in range(2)
+    for kind in range(KINDS)
+]
+
+
+def offer(picker: i64, kind: i64, source: i64, at: i64, eating: i64) -> Offer:
+    """The step in which the card a player has named is offered (a remembered one)."""
+    return _OFFERS[(((picker * 5 + at) * 3 + eating) * 2 + source) * KINDS + kind]
+
+
 class Malice(Frame[Deli]):
     """DELI-7.1 Tricia may trash a card of the pool after an ingredient she picked and placed."""
 
@@ -167,15 +180,14 @@ class Malice(Frame[Deli]):
         return True
 
     def ask(self, s: Deli) -> Pending:
-        moves = [TRASHES[kind] for kind in range(1, KINDS) if s.pool[kind] > 0]
-        return Decide(self.seat, ASK_TRASH, [*moves, PASS_IT])
+        return Among(self.seat, ASK_TRASH, TRASHES, pool_mask(s), PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == TRASH:
-            s.pool[move.args[0]] -= 1
-            s.trash.append(move.args[0])
-            out.say("trashed", seat, move.args[0])
+            s.pool[move.a] -= 1
+            s.trash = append(s.trash, move.a)
+            out.say("trashed", seat, move.a)
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb == TRASH and move.args[0] == s.reserved:
@@ -186,3 +198,6 @@ class Malice(Frame[Deli]):
 
     def code(self) -> list[Code]:
         return ["malice", int(self.seat)]
+
+
+MALICES: Final = [Malice(seat) for seat in SEATS]

@@ -43,6 +43,7 @@ from ludoteka.games.deli.rules.words import (
     PASS,
     PASS_IT,
     PLAY,
+    SEATS,
     SWAP,
     SWAPS,
 )
@@ -82,6 +83,9 @@ class Switcheroo(Frame[Deli]):
 
     def code(self) -> list[Code]:
         return ["switcheroo"]
+
+
+SWITCHEROO: Final = Switcheroo()
 
 
 def swaps(s: Deli, seat: int) -> list[Move]:
@@ -172,12 +176,12 @@ class ActionPhase(Frame[Deli]):
 
     def _go_on(self, s: Deli, passes: i64) -> None:
         s.frames.pop()
-        s.frames.append(ActionPhase((self.seat + 1) % s.seats, passes))
+        s.frames.append(ACTION_PHASES[(self.seat + 1) % s.seats][passes])
 
     def ask(self, s: Deli) -> Pending:
         moves = plays_at(s, self.seat, AT_END)
-        if not can_move_a_top(s, self.seat):
-            moves = [move for move in moves if move.args[0] != SECOND_HELPING]
+        if moves and not can_move_a_top(s, self.seat):
+            moves = [move for move in moves if move.a != SECOND_HELPING]
         return Decide(self.seat, ASK_END, [*moves, *closings(s, self.seat), PASS_IT])
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
@@ -188,7 +192,7 @@ class ActionPhase(Frame[Deli]):
         else:
             self._go_on(s, 0)
             play_card(s, seat, move, out)
-            carry_out(s, seat, move.args[0], out)
+            carry_out(s, seat, move.a, out)
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if is_closing(move):
@@ -202,7 +206,10 @@ class ActionPhase(Frame[Deli]):
         return ["actions", int(self.seat), int(self.passes)]
 
 
-def carry_out(s: Deli, seat: int, action: int, out: Journal) -> None:
+ACTION_PHASES: Final = [[ActionPhase(seat, passes) for passes in range(5)] for seat in SEATS]
+
+
+def carry_out(s: Deli, seat: int, action: i64, out: Journal) -> None:
     """DELI-10.7, DELI-10.8, DELI-10.9 What the cards of the end of a round do."""
     if action == LUCKY_DAY:
         s.lucky |= bit(seat)
@@ -254,21 +261,21 @@ class MoveTop(Frame[Deli]):
         return ["move", int(self.seat), int(self.must)]
 
 
-def top_moves(s: Deli, seat: int) -> list[Move]:
+def top_moves(s: Deli, seat: i64) -> list[Move]:
     """The top fillings of unfinished sandwiches, and where they may go."""
     moves: list[Move] = []
     area = s.areas[seat]
-    for source in range(len(area)):
-        if not area[source].is_open() or area[source].is_empty():
+    for source, sandwich in enumerate(area):
+        if not sandwich.is_open() or sandwich.is_empty():
             continue
-        kind: i64 = area[source].top() & KIND
-        for target in range(len(area)):
-            if target != source and area[target].takes(kind):
+        kind: i64 = sandwich.top() & KIND
+        for target, other in enumerate(area):
+            if target != source and other.takes(kind):
                 moves.append(MOVES[source][target])
     return moves
 
 
-def can_move_a_top(s: Deli, seat: int) -> bool:
+def can_move_a_top(s: Deli, seat: i64) -> bool:
     return len(top_moves(s, seat)) > 0
 
 

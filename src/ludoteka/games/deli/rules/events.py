@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.ending import MoveTop
@@ -38,7 +39,7 @@ from ludoteka.kernel.chances import Draw
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import Decide, Move, Pending, Refusal, moves_of
 
 EVENTS_SEEN: Final = 3
 
@@ -70,8 +71,11 @@ class EventComes(Frame[Deli]):
         return ["event"]
 
 
-def turn_up(s: Deli, event: int, out: Journal) -> None:
-    s.past.append(event)
+EVENT_COMES: Final = EventComes()
+
+
+def turn_up(s: Deli, event: i64, out: Journal) -> None:
+    s.past = append(s.past, event)
     out.say("event", event)
     s.frames.append(Happens(event, 0))
 
@@ -110,11 +114,10 @@ class Foresee(Frame[Deli]):
         self.seat: Final[i64] = seat
 
     def ask(self, s: Deli) -> Pending:
-        moves: list[Move] = []
-        for event in sorted(s.look.cards):
-            if FORESEES[event] not in moves:
-                moves.append(FORESEES[event])
-        return Decide(self.seat, ASK_FORESEE, moves)
+        looked_at: i64 = 0
+        for event in s.look.cards:
+            looked_at |= bit(event)
+        return Decide(self.seat, ASK_FORESEE, moves_of(FORESEES, looked_at))
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
@@ -203,7 +206,7 @@ class Loss(Frame[Deli]):
             lose_top(s, self.seat, place, out)
             return
         bread = s.areas[self.seat].pop(place).top()
-        s.trash.append(bread)
+        s.trash = append(s.trash, bread)
         out.say("lost-bread", self.seat, bread & KIND)
 
     def ask(self, s: Deli) -> Pending:
@@ -253,7 +256,7 @@ def lose_top(s: Deli, seat: int, place: int, out: Journal) -> None:
     """DELI-8.3 A top filling joins this round's trash."""
     sandwich = s.areas[seat][place]
     s.areas[seat][place] = lay(s.cards, sandwich.cards[:-1])
-    s.trash.append(sandwich.top())
+    s.trash = append(s.trash, sandwich.top())
     out.say("lost", seat, sandwich.top() & KIND, place)
 
 

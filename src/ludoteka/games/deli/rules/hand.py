@@ -1,11 +1,11 @@
 """DELI-6.1 and 7.4: holding, playing and repeating action cards."""
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.parts import (
     KATH,
     PETE,
-    SECOND_HELPING,
     TAKE_THAT,
     Cards,
 )
@@ -13,70 +13,75 @@ from ludoteka.games.deli.rules.state import Deli
 from ludoteka.games.deli.rules.words import AGAIN, AGAINS, PLAY, PLAYS
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Move, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Move, Refusal, moves_of
 
 
-def hand_size(s: Deli, seat: int) -> i64:
+def hand_size(s: Deli, seat: i64) -> i64:
     """DELI-2.3 The number of action cards in a hand, which everybody knows."""
     return len(s.hands[seat].cards)
 
 
-def has_played(s: Deli, seat: int, action: i64) -> bool:
+def has_played(s: Deli, seat: i64, action: i64) -> bool:
     """DELI-6.1 This card was played by this player in this round."""
     return (s.played[seat] >> action) & 1 == 1
 
 
-def can_play(s: Deli, seat: int, action: i64) -> bool:
-    """In the hand, and not yet played this round."""
-    return not has_played(s, seat, action) and action in s.hands[seat].cards
+def in_hand(s: Deli, seat: i64) -> i64:
+    """The action cards in a hand, as a mask."""
+    mask: i64 = 0
+    for action in s.hands[seat].cards:
+        mask |= bit(action)
+    return mask
 
 
-def can_repeat(s: Deli, seat: int, action: i64) -> bool:
-    """DELI-7.4 and 7.10 An open card may be played once more, not twice in a round."""
-    return s.holder[PETE] == seat and action in s.front[seat] and not has_played(s, seat, action)
+def playable(s: Deli, seat: i64) -> i64:
+    """In the hand, and not yet played this round, as a mask."""
+    return in_hand(s, seat) & ~s.played[seat]
 
 
-def can_repeat_some(s: Deli, seat: int, when: i64) -> bool:
-    """Some open card may be played once more at such a moment."""
+def repeatable(s: Deli, seat: i64) -> i64:
+    """DELI-7.4 and 7.10 The open cards that may be played once more, not twice in a round, as a
+    mask."""
     if s.holder[PETE] != seat:
-        return False
+        return 0
+    mask: i64 = 0
     for action in s.front[seat]:
-        if s.cards.when[action] == when and not has_played(s, seat, action):
-            return True
-    return False
+        mask |= bit(action)
+    return mask & ~s.played[seat]
 
 
-def plays_at(s: Deli, seat: int, when: i64) -> list[Move]:
+def can_repeat_some(s: Deli, seat: i64, when: i64) -> bool:
+    """Some open card may be played once more at such a moment."""
+    return repeatable(s, seat) & s.cards.at[when] != 0
+
+
+def plays_at(s: Deli, seat: i64, when: i64) -> list[Move]:
     """The cards of a seat, jokers apart, for such a moment: from the hand, then once more."""
-    moves: list[Move] = []
-    for action in range(TAKE_THAT, SECOND_HELPING + 1):
-        if s.cards.when[action] == when and can_play(s, seat, action):
-            moves.append(PLAYS[action])
-    if s.front[seat]:
-        for action in range(TAKE_THAT, SECOND_HELPING + 1):
-            if s.cards.when[action] == when and can_repeat(s, seat, action):
-                moves.append(AGAINS[action])
-    return moves
+    from_hand = playable(s, seat) & s.cards.at[when]
+    once_more = repeatable(s, seat) & s.cards.at[when]
+    if from_hand | once_more == 0:
+        return NO_MOVES
+    return moves_of(PLAYS, from_hand) + moves_of(AGAINS, once_more)
 
 
-def play_card(s: Deli, seat: int, move: Move, out: Journal) -> None:
+def play_card(s: Deli, seat: i64, move: Move, out: Journal) -> None:
     """DELI-2.3 Lay a card open, from the hand or once more; it is out unless it may come again."""
-    action = move.args[0]
+    action = move.a
     s.played[seat] |= bit(action)
     if move.verb == AGAIN:
-        s.front[seat].remove(action)
-        s.spent.append(action)
+        s.front[seat] = remove(s.front[seat], action)
+        s.spent = append(s.spent, action)
         out.say("plays-again", seat, action)
         return
     leave_hand(s, seat, action, out)
     if action >= TAKE_THAT and (PETE in s.chefs[seat] or KATH in s.chefs[seat]):
-        s.front[seat].append(action)
+        s.front[seat] = append(s.front[seat], action)
     else:
-        s.spent.append(action)
+        s.spent = append(s.spent, action)
     out.say("plays", seat, action)
 
 
-def leave_hand(s: Deli, seat: int, action: int, out: Journal) -> None:
+def leave_hand(s: Deli, seat: i64, action: i64, out: Journal) -> None:
     hand = s.hands[seat]
     hand.take(hand.find(action))
     out.reveal()

@@ -3,9 +3,11 @@ characters and the menu."""
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
+from ludoteka.kernel.masks import bit, has
 from ludoteka.kernel.options import NOW
 
 RULES: Final = 2
@@ -47,7 +49,9 @@ CHEESE: Final[i64] = 2
 VEGETABLE: Final[i64] = 3
 SAUCE: Final[i64] = 4
 CATEGORIES: Final = range(5)
-FIRST: Final = [1, 6, 12, 16, 21, 25]
+FIRST: Final = vec[i64]([1, 6, 12, 16, 21, 25])
+KINDS_OF: Final = vec[i64]([2 ** FIRST[each + 1] - 2 ** FIRST[each] for each in CATEGORIES])
+"""By category: its ingredients, as a mask."""
 KINDS: Final = 25
 LAST_BREAD: Final[i64] = 5
 WRAP: Final[i64] = 5
@@ -106,7 +110,10 @@ EDGE: Final[i64] = 5
 MOST_COPIES: Final = 9
 """How many copies of an action or event card an owner's file may name."""
 
-CATEGORY_OF: Final[list[int]] = [0] * KINDS
+MOST_DEALT: Final = 40
+"""How many cards of a category the pool may get."""
+
+CATEGORY_OF: Final = vec[i64]([0] * KINDS)
 for _category in CATEGORIES:
     for _kind in range(FIRST[_category], FIRST[_category + 1]):
         CATEGORY_OF[_kind] = _category
@@ -132,10 +139,24 @@ class Recipe:
     def __init__(self, points: int, slots: list[list[int]]) -> None:
         self.points: Final = points
         self.slots: Final = slots
+        self.size: Final[i64] = len(slots)
+        self.wanted: Final[i64] = _mask([kind for slot in slots for kind in slot])
 
     def matches(self, kinds: list[int]) -> bool:
         """The cards are exactly these, in any order."""
-        return len(kinds) == len(self.slots) and _fits(kinds, self.slots)
+        if len(kinds) != self.size:
+            return False
+        for kind in kinds:
+            if not has(self.wanted, kind):
+                return False
+        return _fits(kinds, self.slots)
+
+
+def _mask(kinds: list[int]) -> i64:
+    mask: i64 = 0
+    for kind in kinds:
+        mask |= bit(kind)
+    return mask
 
 
 def _fits(kinds: list[int], slots: list[list[int]]) -> bool:
@@ -173,6 +194,7 @@ class Cards:
         self.when: Final = [0] + [
             WHEN_NAMES.index(row.choice("when", WHEN_NAMES)) for row in rows["action"]
         ]
+        self.at: Final = vec[i64]([_mask(self._for(when)) for when in range(len(WHEN_NAMES))])
         self.breadhead: Final = rows["action"][BREADHEAD - 1].number("points", 0, 9)
         self.event_copies: Final = [0] + [
             row.number("count", 0, MOST_COPIES) for row in rows["event"]
@@ -180,7 +202,7 @@ class Cards:
         self.amount: Final = [0] + [row.number("amount", 0, 9) for row in rows["event"]]
         self.dry: Final = [row.number("dry", 0, 9) for row in rows["category"]]
         self.juicy: Final = [row.number("juicy", 0, 9) for row in rows["category"]]
-        self.pool: Final = [row.numbers("pool", 0, 40) for row in rows["category"]]
+        self.pool: Final = [row.numbers("pool", 0, MOST_DEALT) for row in rows["category"]]
         self.recipes: Final = _recipes(rows)
         self.collectors: Final = [
             Collector(
@@ -191,6 +213,10 @@ class Cards:
             for row in rows["collector"]
         ]
         self.sources: Final = {table: [row.source for row in rows[table]] for table in TABLES}
+
+    def _for(self, when: int) -> list[int]:
+        """DELI-6.1 The action cards for such a moment, jokers apart."""
+        return [action for action in range(TAKE_THAT, ACTIONS) if self.when[action] == when]
 
     def _enter_ingredient(self, row: Row) -> None:
         kind: i64 = len(self.copies)

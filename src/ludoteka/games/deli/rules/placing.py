@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import append, remove
 from mypy_extensions import i64
 
-from ludoteka.games.deli.rules.parts import GREGG, KIND, LAST_BREAD, WRAP, is_bread
+from ludoteka.games.deli.rules.parts import GREGG, JOKER, KIND, KINDS, LAST_BREAD, WRAP, is_bread
 from ludoteka.games.deli.rules.sandwich import (
     BY_BREAD,
     DECLARED,
@@ -26,14 +27,15 @@ from ludoteka.games.deli.rules.words import (
     DECLARES,
     ON,
     ONS,
-    PASS_IT,
+    PASSING,
+    SEATS,
     START,
     START_NEW,
 )
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Pending, Refusal, moves_of
 
 # Where a card that is to be placed lies until then
 FROM_POOL: Final[i64] = 0
@@ -43,6 +45,10 @@ FROM_LEFTOVERS: Final[i64] = 3
 FROM_DRAWN: Final[i64] = 4
 FROM_JOKER: Final[i64] = 5
 FROM_SAMPLE: Final[i64] = 6
+SOURCES: Final = range(7)
+
+ABOUT: Final[list[tuple[int, ...]]] = [(kind,) for kind in range(KINDS)]
+"""What a question about one ingredient speaks of."""
 
 
 def is_pick(source: i64) -> bool:
@@ -50,16 +56,23 @@ def is_pick(source: i64) -> bool:
     return source <= FROM_TRASH or source == FROM_JOKER
 
 
-def placements(s: Deli, seat: int, kind: i64) -> list[Move]:
-    """DELI-4.1 to 4.8 Where an ingredient may go."""
+NEW: Final[i64] = 1
+"""In a mask of places: a new sandwich. What lies at place n is the bit of n + 1."""
+PLACEMENTS: Final = [moves_of([START_NEW, *ONS], places) for places in range(256)]
+SAMPLE_PLACEMENTS: Final = [[*moves, BIN_IT] for moves in PLACEMENTS]
+"""By mask of places: the moves that place an ingredient there."""
+
+
+def placements(s: Deli, seat: i64, kind: i64) -> i64:
+    """DELI-4.1 to 4.8 Where an ingredient may go, as a mask of places."""
     area = s.areas[seat]
-    moves: list[Move] = []
-    if kind <= LAST_BREAD and len(area) < MOST_SANDWICHES:
-        moves.append(START_NEW)
-    for place in range(len(area)):
-        if area[place].takes(kind):
-            moves.append(ONS[place])
-    return moves
+    places: i64 = NEW if kind <= LAST_BREAD and len(area) < MOST_SANDWICHES else 0
+    here: i64 = NEW
+    for sandwich in area:
+        here += here
+        if sandwich.takes(kind):
+            places |= here
+    return places
 
 
 class Place(Frame[Deli]):
@@ -72,33 +85,35 @@ class Place(Frame[Deli]):
 
     def run(self, s: Deli, out: Journal) -> bool:
         """The only place there is needs no question."""
-        moves = placements(s, self.seat, self.card & KIND)
+        places = placements(s, self.seat, self.card & KIND)
+        moves = PLACEMENTS[places]
         if self.source == FROM_SAMPLE:
-            if moves:
-                return False
-            moves = [BIN_IT]
+            moves = SAMPLE_PLACEMENTS[places]
         if len(moves) > 1:
             return False
-        self.answer(s, self.seat, moves[0], out)
+        self._place(s, moves[0], out)
         return True
 
     def ask(self, s: Deli) -> Pending:
         kind = self.card & KIND
-        moves = placements(s, self.seat, kind)
+        places = placements(s, self.seat, kind)
         if self.source == FROM_SAMPLE:
-            return Decide(self.seat, ASK_SAMPLED, [*moves, BIN_IT], (int(kind),))
-        return Decide(self.seat, ASK_PLACE, moves, (int(kind),))
+            return Decide(self.seat, ASK_SAMPLED, SAMPLE_PLACEMENTS[places], ABOUT[kind])
+        return Decide(self.seat, ASK_PLACE, PLACEMENTS[places], ABOUT[kind])
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
+        self._place(s, move, out)
+
+    def _place(self, s: Deli, move: Move, out: Journal) -> None:
         s.frames.pop()
         take_up(s, self.card, self.source)
         if is_pick(self.source):
-            s.picks[seat] += 1
+            s.picks[self.seat] += 1
         if move.verb == BIN:
-            s.trash.append(self.card)
-            out.say("binned", seat, self.card & KIND)
+            s.trash = append(s.trash, self.card)
+            out.say("binned", self.seat, self.card & KIND)
         else:
-            put_down(s, seat, self.card, move, out)
+            put_down(s, self.seat, self.card, move, out)
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         kind = int(self.card & KIND)
@@ -118,6 +133,16 @@ class Place(Frame[Deli]):
 
     def code(self) -> list[Code]:
         return ["place", int(self.seat), int(self.card), int(self.source)]
+
+
+_PLACES: Final = [
+    Place(seat, card, source) for seat in SEATS for source in SOURCES for card in range(2 * JOKER)
+]
+
+
+def place_card(seat: i64, card: i64, source: i64) -> Place:
+    """The step in which a player places this card (a remembered one)."""
+    return _PLACES[((seat * 7) + source) * 64 + card]
 
 
 def refuse_start(kind: int) -> Refusal:
@@ -143,23 +168,22 @@ def take_up(s: Deli, card: i64, source: i64) -> None:
     elif source == FROM_RESERVE:
         s.reserved = 0
     elif source == FROM_TRASH:
-        s.last_trash.remove(card)
+        s.last_trash = remove(s.last_trash, card)
     elif source == FROM_LEFTOVERS:
         s.leftovers[card] -= 1
     else:
-        s.drawn.remove(card)
+        s.drawn = remove(s.drawn, card)
 
 
-def put_down(s: Deli, seat: int, card: i64, move: Move, out: Journal) -> None:
+def put_down(s: Deli, seat: i64, card: i64, move: Move, out: Journal) -> None:
     area = s.areas[seat]
     kind = card & KIND
     if move.verb == START:
         area.append(lay(s.cards, [card]))
         out.say("started", seat, kind, len(area) - 1)
         return
-    place = move.args[0]
-    cards = area[place].cards[:]
-    cards.append(card)
+    place = move.a
+    cards = [*area[place].cards, card]
     if kind <= LAST_BREAD:
         close_with_bread(s, seat, place, cards)
         out.say("closed", seat, kind, place)
@@ -168,37 +192,38 @@ def put_down(s: Deli, seat: int, card: i64, move: Move, out: Journal) -> None:
         out.say("placed", seat, kind, place)
 
 
-def close_with_bread(s: Deli, seat: int, place: int, cards: list[int]) -> None:
+def close_with_bread(s: Deli, seat: i64, place: i64, cards: list[int]) -> None:
     """DELI-4.3 The sandwich is finished."""
     s.areas[seat][place] = _finished(s, seat, cards, BY_BREAD)
     s.breads_closed[seat] += 1
 
 
-def _finished(s: Deli, seat: int, cards: list[int], closed: i64) -> Sandwich:
+def _finished(s: Deli, seat: i64, cards: list[int], closed: i64) -> Sandwich:
     return Sandwich(cards, closed, 1 if s.holder[GREGG] == seat else 0, 0, False)
 
 
 # Closing for free
 
 
-def closings(s: Deli, seat: int) -> list[Move]:
+def closings(s: Deli, seat: i64) -> list[Move]:
     """DELI-4.6, 4.9 and 4.10 What a player may close on their own turn, for free."""
+    if not can_close(s, seat):
+        return NO_MOVES
     moves: list[Move] = []
     area = s.areas[seat]
-    for place in range(len(area)):
-        sandwich = area[place]
+    for place, sandwich in enumerate(area):
         if not sandwich.is_open() or sandwich.is_empty():
             continue
         if sandwich.bread != WRAP:
-            for empty in range(len(area)):
-                if area[empty].bread == sandwich.bread and area[empty].is_empty():
+            for empty, other in enumerate(area):
+                if other.bread == sandwich.bread and other.is_empty():
                     moves.append(CLOSES[place][empty])
         if sandwich.declarable:
             moves.append(DECLARES[place])
     return moves
 
 
-def can_close(s: Deli, seat: int) -> bool:
+def can_close(s: Deli, seat: i64) -> bool:
     """There is something to close for free."""
     empty: i64 = 0
     filled: i64 = 0
@@ -270,7 +295,7 @@ class AfterPick(Frame[Deli]):
         return True
 
     def ask(self, s: Deli) -> Pending:
-        return Decide(self.seat, ASK_CLOSE, [*closings(s, self.seat), PASS_IT])
+        return Decide(self.seat, ASK_CLOSE, closings(s, self.seat) + PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if is_closing(move):
@@ -285,3 +310,6 @@ class AfterPick(Frame[Deli]):
 
     def code(self) -> list[Code]:
         return ["after", int(self.seat)]
+
+
+AFTER_PICKS: Final = [AfterPick(seat) for seat in SEATS]

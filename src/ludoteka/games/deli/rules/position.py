@@ -5,11 +5,23 @@ Made by `python tools/positions.py` from `rules/fields.py`. Do not change by han
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.parts import CHARACTERS, KINDS, Cards
 from ludoteka.games.deli.rules.sandwich import Sandwich, areas_of, sandwich_rows
-from ludoteka.kernel.codec import Fields, Json, bag, numbers, rows, zone, zones
+from ludoteka.kernel.codec import (
+    Fields,
+    Json,
+    bag,
+    copied_rows,
+    packed,
+    packed_rows,
+    rows,
+    rows_of,
+    zone,
+    zones,
+)
 from ludoteka.kernel.game import Frame, State
 from ludoteka.kernel.zones import Bag, Zone, closed_zone, full_bag, hand_zones
 
@@ -35,32 +47,32 @@ class Deli(State):
         redeals: int,
         recycled: int,
         lucky: int,
-        picks: list[int],
-        played: list[int],
-        breads_closed: list[int],
-        bonus: list[int],
-        deck: list[int],
-        pool: list[int],
-        aside: list[int],
-        leftovers: list[int],
-        trash: list[int],
-        last_trash: list[int],
-        gone: list[int],
-        drawn: list[int],
+        picks: vec[i64],
+        played: vec[i64],
+        breads_closed: vec[i64],
+        bonus: vec[i64],
+        deck: vec[i64],
+        pool: vec[i64],
+        aside: vec[i64],
+        leftovers: vec[i64],
+        trash: vec[i64],
+        last_trash: vec[i64],
+        gone: vec[i64],
+        drawn: vec[i64],
         areas: list[list[Sandwich]],
-        chefs: list[list[int]],
-        spare: list[int],
-        copy: list[int],
-        copied: list[int],
-        holder: list[int],
+        chefs: vec[vec[i64]],
+        spare: vec[i64],
+        copy: vec[i64],
+        copied: vec[i64],
+        holder: vec[i64],
         hands: list[Zone],
-        front: list[list[int]],
-        spent: list[int],
+        front: vec[vec[i64]],
+        spent: vec[i64],
         exchange: Zone,
         actions: Bag,
         events: Bag,
         look: Zone,
-        past: list[int],
+        past: vec[i64],
     ) -> None:
         super().__init__(frames)
         self.cards: Final = cards  # what is printed on the cards of this table
@@ -88,26 +100,26 @@ class Deli(State):
         self.pool: Final = pool  # by ingredient: what lies in the pool
         self.aside: Final = aside  # by ingredient: set aside by Nikki while she redeals
         self.leftovers: Final = leftovers  # by ingredient: this round's pool in the trash
-        self.trash: Final = trash  # the rest of this round's trash
-        self.last_trash: Final = last_trash  # the trash of the round before (DELI-7.3)
+        self.trash: vec[i64] = trash  # the rest of this round's trash
+        self.last_trash: vec[i64] = last_trash  # the trash of the round before (DELI-7.3)
         self.gone: Final = gone  # by ingredient: older trash
-        self.drawn: Final = drawn  # open cards on their way to a place
+        self.drawn: vec[i64] = drawn  # open cards on their way to a place
         # the sandwiches of each seat, saved as a row for each: its seat, how it is closed (0 open,
         # 1 by bread, 2 declared), 1 for Gregg's mark, its cards from the bottom up
         self.areas: Final = areas
         self.chefs: Final = chefs  # by seat: its characters
-        self.spare: Final = spare  # characters not in play
+        self.spare: vec[i64] = spare  # characters not in play
         self.copy: Final = copy  # by seat: the character Kath has drawn, or 0
         self.copied: Final = copied  # by seat: all that Kath has drawn, as a mask
         self.holder: Final = holder  # by character: the seat that has its ability now, or -1
         self.hands: Final = hands  # by seat: the action cards in hand
         self.front: Final = front  # by seat: open action cards that may be played once more
-        self.spent: Final = spent  # action cards out of the game
+        self.spent: vec[i64] = spent  # action cards out of the game
         self.exchange: Final = exchange  # what Pete has set aside (DELI-7.4)
         self.actions: Final = actions  # the action deck
         self.events: Final = events  # the event pile
         self.look: Final = look  # what Isaac looks at (DELI-7.9)
-        self.past: Final = past  # events that have happened
+        self.past: vec[i64] = past  # events that have happened
 
     def encode(self) -> dict[str, Json]:
         return {
@@ -124,32 +136,32 @@ class Deli(State):
             "redeals": int(self.redeals),
             "recycled": int(self.recycled),
             "lucky": int(self.lucky),
-            "picks": numbers(self.picks),
-            "played": numbers(self.played),
-            "breads_closed": numbers(self.breads_closed),
-            "bonus": numbers(self.bonus),
-            "deck": numbers(self.deck),
-            "pool": numbers(self.pool),
-            "aside": numbers(self.aside),
-            "leftovers": numbers(self.leftovers),
-            "trash": numbers(self.trash),
-            "last_trash": numbers(self.last_trash),
-            "gone": numbers(self.gone),
-            "drawn": numbers(self.drawn),
+            "picks": packed(self.picks),
+            "played": packed(self.played),
+            "breads_closed": packed(self.breads_closed),
+            "bonus": packed(self.bonus),
+            "deck": packed(self.deck),
+            "pool": packed(self.pool),
+            "aside": packed(self.aside),
+            "leftovers": packed(self.leftovers),
+            "trash": packed(self.trash),
+            "last_trash": packed(self.last_trash),
+            "gone": packed(self.gone),
+            "drawn": packed(self.drawn),
             "areas": rows(sandwich_rows(self.areas)),
-            "chefs": rows(self.chefs),
-            "spare": numbers(self.spare),
-            "copy": numbers(self.copy),
-            "copied": numbers(self.copied),
-            "holder": numbers(self.holder),
+            "chefs": packed_rows(self.chefs),
+            "spare": packed(self.spare),
+            "copy": packed(self.copy),
+            "copied": packed(self.copied),
+            "holder": packed(self.holder),
             "hands": zones(self.hands),
-            "front": rows(self.front),
-            "spent": numbers(self.spent),
+            "front": packed_rows(self.front),
+            "spent": packed(self.spent),
             "exchange": zone(self.exchange),
             "actions": bag(self.actions),
             "events": bag(self.events),
             "look": zone(self.look),
-            "past": numbers(self.past),
+            "past": packed(self.past),
         }
 
 
@@ -163,8 +175,8 @@ def new_position(
     doubling: int,
     chefs_each: int,
     way: int,
-    chefs: list[list[int]],
-    spare: list[int],
+    chefs: vec[vec[i64]],
+    spare: vec[i64],
 ) -> Deli:
     """Before anything happened; the arguments are what depends on the table."""
     return Deli(
@@ -183,32 +195,32 @@ def new_position(
         redeals=0,
         recycled=0,
         lucky=0,
-        picks=[0] * seats,
-        played=[0] * seats,
-        breads_closed=[0] * seats,
-        bonus=[0] * seats,
-        deck=cards.copies[:],
-        pool=[0] * KINDS,
-        aside=[0] * KINDS,
-        leftovers=[0] * KINDS,
-        trash=[],
-        last_trash=[],
-        gone=[0] * KINDS,
-        drawn=[],
+        picks=vec[i64]([0] * seats),
+        played=vec[i64]([0] * seats),
+        breads_closed=vec[i64]([0] * seats),
+        bonus=vec[i64]([0] * seats),
+        deck=vec[i64](cards.copies[:]),
+        pool=vec[i64]([0] * KINDS),
+        aside=vec[i64]([0] * KINDS),
+        leftovers=vec[i64]([0] * KINDS),
+        trash=vec[i64](),
+        last_trash=vec[i64](),
+        gone=vec[i64]([0] * KINDS),
+        drawn=vec[i64](),
         areas=[[] for _ in range(seats)],
         chefs=chefs,
         spare=spare,
-        copy=[0] * seats,
-        copied=[0] * seats,
-        holder=[-1] * CHARACTERS,
+        copy=vec[i64]([0] * seats),
+        copied=vec[i64]([0] * seats),
+        holder=vec[i64]([-1] * CHARACTERS),
         hands=hand_zones(seats),
-        front=[[] for _ in range(seats)],
-        spent=[],
+        front=rows_of([[] for _ in range(seats)]),
+        spent=vec[i64](),
         exchange=closed_zone(),
         actions=full_bag(cards.action_copies[:]),
         events=full_bag(cards.event_copies[:]),
         look=closed_zone(),
-        past=[],
+        past=vec[i64](),
     )
 
 
@@ -242,13 +254,13 @@ def clone(s: Deli) -> Deli:
         s.gone[:],
         s.drawn[:],
         [each[:] for each in s.areas],
-        [each[:] for each in s.chefs],
+        copied_rows(s.chefs),
         s.spare[:],
         s.copy[:],
         s.copied[:],
         s.holder[:],
         [each.clone() for each in s.hands],
-        [each[:] for each in s.front],
+        copied_rows(s.front),
         s.spent[:],
         s.exchange.clone(),
         s.actions.clone(),
@@ -290,13 +302,13 @@ def masked(s: Deli, viewer: int) -> Deli:
         s.gone[:],
         s.drawn[:],
         [each[:] for each in s.areas],
-        [each[:] for each in s.chefs],
+        copied_rows(s.chefs),
         s.spare[:],
         s.copy[:],
         s.copied[:],
         s.holder[:],
         [each.masked(viewer) for each in s.hands],
-        [each[:] for each in s.front],
+        copied_rows(s.front),
         s.spent[:],
         s.exchange.masked(viewer),
         s.actions.masked(),
@@ -328,30 +340,30 @@ def rebuild(
         fields.number("redeals"),
         fields.number("recycled"),
         fields.number("lucky"),
-        fields.numbers("picks"),
-        fields.numbers("played"),
-        fields.numbers("breads_closed"),
-        fields.numbers("bonus"),
-        fields.numbers("deck"),
-        fields.numbers("pool"),
-        fields.numbers("aside"),
-        fields.numbers("leftovers"),
-        fields.numbers("trash"),
-        fields.numbers("last_trash"),
-        fields.numbers("gone"),
-        fields.numbers("drawn"),
+        fields.packed("picks"),
+        fields.packed("played"),
+        fields.packed("breads_closed"),
+        fields.packed("bonus"),
+        fields.packed("deck"),
+        fields.packed("pool"),
+        fields.packed("aside"),
+        fields.packed("leftovers"),
+        fields.packed("trash"),
+        fields.packed("last_trash"),
+        fields.packed("gone"),
+        fields.packed("drawn"),
         areas_of(fields.rows("areas"), fields.number("seats"), cards),
-        fields.rows("chefs"),
-        fields.numbers("spare"),
-        fields.numbers("copy"),
-        fields.numbers("copied"),
-        fields.numbers("holder"),
+        fields.packed_rows("chefs"),
+        fields.packed("spare"),
+        fields.packed("copy"),
+        fields.packed("copied"),
+        fields.packed("holder"),
         fields.zones("hands"),
-        fields.rows("front"),
-        fields.numbers("spent"),
+        fields.packed_rows("front"),
+        fields.packed("spent"),
         fields.zone("exchange"),
         fields.bag("actions"),
         fields.bag("events"),
         fields.zone("look"),
-        fields.numbers("past"),
+        fields.packed("past"),
     )

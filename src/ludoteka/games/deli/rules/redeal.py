@@ -17,19 +17,20 @@ from ludoteka.games.deli.rules.words import (
     ASK_REDEAL,
     DRAW_REDEAL,
     PASS,
-    PASS_IT,
+    PASSING,
     REDEAL,
     REDEALS,
+    SEATS,
 )
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Pending, Refusal
 
 
-def redeals(s: Deli, seat: int) -> list[Move]:
+def redeals(s: Deli, seat: i64) -> list[Move]:
     """What a player may redeal now."""
     if s.holder[NIKKI] != seat or s.redeals == 0:
-        return []
+        return NO_MOVES
     return [REDEALS[category] for category in CATEGORIES if is_redealable(s, category)]
 
 
@@ -49,13 +50,13 @@ class BeforePick(Frame[Deli]):
     def ask(self, s: Deli) -> Pending:
         nikki = s.holder[NIKKI]
         about = (int(self.picker), int(s.redeals))
-        return Decide(nikki, ASK_REDEAL, [*redeals(s, nikki), PASS_IT], about)
+        return Decide(nikki, ASK_REDEAL, redeals(s, nikki) + PASSING, about)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if move.verb == PASS:
             s.frames.pop()
         else:
-            redeal(s, seat, move.args[0], out)
+            redeal(s, seat, move.a, out)
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb == REDEAL:
@@ -66,7 +67,10 @@ class BeforePick(Frame[Deli]):
         return ["before", int(self.picker)]
 
 
-def redeal(s: Deli, seat: int, category: int, out: Journal) -> None:
+BEFORE_PICKS: Final = [BeforePick(picker) for picker in SEATS]
+
+
+def redeal(s: Deli, seat: int, category: i64, out: Journal) -> None:
     """Set the cards of a category aside and deal as many new ones."""
     s.redeals -= 1
     out.say("redeals", seat, category)

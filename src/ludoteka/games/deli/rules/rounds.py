@@ -2,6 +2,9 @@
 
 from typing import Final
 
+from librt.vecs import remove, vec
+from mypy_extensions import i64
+
 from ludoteka.games.deli.rules.deck import (
     DeckDraw,
     draw_ingredient,
@@ -10,27 +13,27 @@ from ludoteka.games.deli.rules.deck import (
     restock,
     trash_last,
 )
-from ludoteka.games.deli.rules.ending import ActionPhase, Switcheroo
-from ludoteka.games.deli.rules.events import EventComes
-from ludoteka.games.deli.rules.parts import CATEGORIES, DEBBIE, KATH, KINDS
+from ludoteka.games.deli.rules.ending import ACTION_PHASES, SWITCHEROO
+from ludoteka.games.deli.rules.events import EVENT_COMES
+from ludoteka.games.deli.rules.parts import CATEGORIES, DEBBIE, KATH, KINDS, MOST_DEALT, SAUCE
 from ludoteka.games.deli.rules.scoring import open_heights
 from ludoteka.games.deli.rules.setup import Lot
 from ludoteka.games.deli.rules.state import Deli
-from ludoteka.games.deli.rules.turn import Picking
+from ludoteka.games.deli.rules.turn import PICKINGS
 from ludoteka.games.deli.rules.verdict import tell_scores
 from ludoteka.games.deli.rules.words import (
     ASK_RESERVE,
     DEAL,
     DRAW_COPY,
     PASS,
-    PASS_IT,
+    PASSING,
     RESERVE,
     RESERVES,
 )
-from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import Among, Chance, Move, Pending, Refusal
 
 REDEALS_A_ROUND: Final = 2
 
@@ -44,19 +47,17 @@ class Match(Frame[Deli]):
             tell_scores(s, out)
             return True
         new_round(s, out)
-        deals = [Deal(category, pool_size(s, category)) for category in CATEGORIES]
-        then(
-            s,
-            *deals,
-            CopyDraw(0),
-            Dibs(),
-            Picking(s.first),
-            Switcheroo(),
-            ActionPhase(s.first, 0),
-            ClearPool(),
-            EventComes(),
-            EndOfRound(),
-        )
+        frames = s.frames
+        frames.append(END_OF_ROUND)
+        frames.append(EVENT_COMES)
+        frames.append(CLEAR_POOL)
+        frames.append(ACTION_PHASES[s.first][0])
+        frames.append(SWITCHEROO)
+        frames.append(PICKINGS[s.first])
+        frames.append(DIBS)
+        frames.append(COPY_DRAWS[0])
+        for category in range(SAUCE, -1, -1):
+            frames.append(DEALS[category][pool_size(s, category)])
         return True
 
     def code(self) -> list[Code]:
@@ -76,7 +77,7 @@ def new_round(s: Deli, out: Journal) -> None:
     out.say("round", s.round, s.rounds)
 
 
-def pool_size(s: Deli, category: int) -> int:
+def pool_size(s: Deli, category: i64) -> i64:
     """DELI-3.1, DELI-9.1 How many cards of a category are dealt."""
     return max(0, s.cards.pool[category][s.seats - 2] - s.fewer)
 
@@ -85,8 +86,8 @@ class Deal(Frame[Deli]):
     """DELI-3.1 The cards of one category are dealt to the pool; 3.6 as many as there are."""
 
     def __init__(self, category: int, left: int) -> None:
-        self.category: Final = category
-        self.left: Final = left
+        self.category: Final[i64] = category
+        self.left: Final[i64] = left
 
     def run(self, s: Deli, out: Journal) -> bool:
         if self.left > 0:
@@ -106,17 +107,20 @@ class Deal(Frame[Deli]):
         s.pool[kind] += 1
         out.say("dealt", kind)
         if self.left > 1:
-            s.frames.append(Deal(self.category, self.left - 1))
+            s.frames.append(DEALS[self.category][self.left - 1])
 
     def code(self) -> list[Code]:
-        return ["deal", self.category, self.left]
+        return ["deal", int(self.category), int(self.left)]
+
+
+DEALS: Final = [[Deal(category, left) for left in range(MOST_DEALT + 1)] for category in CATEGORIES]
 
 
 class CopyDraw(Frame[Deli]):
     """DELI-7.10 Every Copy Kath draws a character for the round, in turn order from `offset`."""
 
     def __init__(self, offset: int) -> None:
-        self.offset: Final = offset
+        self.offset: Final[i64] = offset
 
     def run(self, s: Deli, out: Journal) -> bool:
         if self.offset >= s.seats:
@@ -130,12 +134,12 @@ class CopyDraw(Frame[Deli]):
         self._next(s)
         return True
 
-    def _seat(self, s: Deli) -> int:
+    def _seat(self, s: Deli) -> i64:
         return (s.first + self.offset) % s.seats
 
     def _next(self, s: Deli) -> None:
         s.frames.pop()
-        s.frames.append(CopyDraw(self.offset + 1))
+        s.frames.append(COPY_DRAWS[self.offset + 1])
 
     def ask(self, s: Deli) -> Pending:
         return Chance(DRAW_COPY, len(drawable(s, self._seat(s))))
@@ -143,7 +147,7 @@ class CopyDraw(Frame[Deli]):
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         seat = self._seat(s)
         who = drawable(s, seat)[outcome]
-        s.spare.remove(who)
+        s.spare = remove(s.spare, who)
         s.copy[seat] = who
         s.copied[seat] |= bit(who)
         s.holder[who] = seat
@@ -151,10 +155,13 @@ class CopyDraw(Frame[Deli]):
         self._next(s)
 
     def code(self) -> list[Code]:
-        return ["copy", self.offset]
+        return ["copy", int(self.offset)]
 
 
-def drawable(s: Deli, seat: int) -> list[int]:
+COPY_DRAWS: Final = [CopyDraw(offset) for offset in range(5)]
+
+
+def drawable(s: Deli, seat: i64) -> list[int]:
     """DELI-7.10 Characters not in play, not drawn by another and never drawn by this Kath."""
     return [who for who in s.spare if (s.copied[seat] >> who) & 1 == 0]
 
@@ -169,17 +176,15 @@ class Dibs(Frame[Deli]):
         return True
 
     def ask(self, s: Deli) -> Pending:
-        moves = [RESERVES[kind] for kind in range(1, KINDS) if s.pool[kind] > 0]
-        return Decide(s.holder[DEBBIE], ASK_RESERVE, [*moves, PASS_IT])
+        return Among(s.holder[DEBBIE], ASK_RESERVE, RESERVES, pool_mask(s), PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == PASS:
             return
-        kind = move.args[0]
-        s.pool[kind] -= 1
-        s.reserved = kind
-        out.say("reserved", seat, kind)
+        s.pool[move.a] -= 1
+        s.reserved = move.a
+        out.say("reserved", seat, move.a)
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb == RESERVE:
@@ -190,16 +195,20 @@ class Dibs(Frame[Deli]):
         return ["dibs"]
 
 
+DIBS: Final = Dibs()
+
+
 class ClearPool(Frame[Deli]):
     """DELI-3.4 The rest of the pool goes to the trash, Debbie's untaken card with it."""
 
     def run(self, s: Deli, out: Journal) -> bool:
         s.frames.pop()
-        count = 0
-        for kind in range(KINDS):
-            count += s.pool[kind]
-            s.leftovers[kind] += s.pool[kind]
-            s.pool[kind] = 0
+        count: i64 = 0
+        pool, leftovers = s.pool, s.leftovers
+        for kind in range(i64(KINDS)):
+            count += pool[kind]
+            leftovers[kind] += pool[kind]
+            pool[kind] = 0
         if s.reserved > 0:
             count += 1
             s.leftovers[s.reserved] += 1
@@ -211,6 +220,9 @@ class ClearPool(Frame[Deli]):
         return ["clear"]
 
 
+CLEAR_POOL: Final = ClearPool()
+
+
 class EndOfRound(Frame[Deli]):
     """DELI-3.5 and 7.10 Kath's card goes back, and somebody begins the next round."""
 
@@ -219,15 +231,17 @@ class EndOfRound(Frame[Deli]):
         for seat in range(s.seats):
             if s.copy[seat]:
                 s.holder[s.copy[seat]] = -1
-                s.spare.append(s.copy[seat])
+                s.spare = vec[i64](sorted([*s.spare, s.copy[seat]]))
                 s.copy[seat] = 0
-        s.spare.sort()
         if s.round < s.rounds:
             choose_first(s, out)
         return True
 
     def code(self) -> list[Code]:
         return ["end"]
+
+
+END_OF_ROUND: Final = EndOfRound()
 
 
 def choose_first(s: Deli, out: Journal) -> None:

@@ -26,6 +26,9 @@ FOR_DOUBLING: Final = "doubling"
 FOR_COLLECTOR: Final = "collector"
 FOR_BREADHEAD: Final = "breadhead"
 
+NOTHING_CLOSED: Final[i64] = 1000
+"""More than any sandwich is worth."""
+
 
 class Line:
     """Points, and what they are for: `about` is an ingredient, a recipe, a collector or -1."""
@@ -106,20 +109,17 @@ def extra_lines(parts: Cards, area: list[Sandwich], closing: int, doubling: bool
     """DELI-7.6 and 9.3 What a player gets for all sandwiches together."""
     lines: list[Line] = []
     eggs = 0
-    least = 0
-    closed = 0
+    least: i64 = NOTHING_CLOSED
     for sandwich in area:
         if sandwich.closed == OPEN:
             continue
         if sandwich.gregg == 1 and has_egg(sandwich) and classic(parts, sandwich) < 0:
             eggs += 1
-        worth = value(parts, sandwich, closing)
-        if closed == 0 or worth < least:
-            least = worth
-        closed += 1
+        if doubling:
+            least = min(least, value(parts, sandwich, closing))
     if eggs > 0:
         lines.append(Line(FOR_GREGG, -1, eggs))
-    if doubling and closed > 0:
+    if least < NOTHING_CLOSED:
         lines.append(Line(FOR_DOUBLING, -1, least))
     return lines
 

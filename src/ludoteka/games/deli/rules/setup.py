@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from ludoteka.games.deli.rules.hand import leave_hand
+from ludoteka.games.deli.rules.hand import in_hand, leave_hand
 from ludoteka.games.deli.rules.parts import (
     CHARACTERS,
     KATH,
@@ -27,11 +28,20 @@ from ludoteka.games.deli.rules.words import (
     PASS_IT,
 )
 from ludoteka.kernel.chances import Draw
+from ludoteka.kernel.codec import rows_of
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import (
+    EVERYBODY,
+    Chance,
+    Decide,
+    Move,
+    Pending,
+    Refusal,
+    moves_of,
+)
 
 HAND: Final = 5
 MOST_EXCHANGED: Final[i64] = 3
@@ -52,8 +62,8 @@ def new_match(seats: int, options: Options, cards: Cards, frames: list[Frame[Del
         doubling=1 if options["doubling"] == "on" else 0,
         chefs_each=int(options["chefs"]),
         way=way,
-        chefs=[[int(KATH)] if mania else [] for _ in range(seats)],
-        spare=[who for who in range(1, CHARACTERS) if not (mania and who == KATH)],
+        chefs=rows_of([[int(KATH)] if mania else [] for _ in range(seats)]),
+        spare=vec[i64]([who for who in range(1, CHARACTERS) if not (mania and who == KATH)]),
     )
 
 
@@ -86,14 +96,14 @@ class Chefs(Frame[Deli]):
         return Chance(DRAW_CHEF, len(s.spare))
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
-        self._give(s, seat, move.args[0], out)
+        self._give(s, seat, move.a, out)
 
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         self._give(s, self._next(s), s.spare[outcome], out)
 
-    def _give(self, s: Deli, seat: int, who: int, out: Journal) -> None:
-        s.spare.remove(who)
-        s.chefs[seat].append(who)
+    def _give(self, s: Deli, seat: i64, who: i64, out: Journal) -> None:
+        s.spare = remove(s.spare, who)
+        s.chefs[seat] = append(s.chefs[seat], who)
         s.holder[who] = seat
         out.say("chef", seat, who)
 
@@ -129,8 +139,8 @@ class DrawHand(Frame[Deli]):
     """DELI-2.3 Action cards into a hand that only its owner sees; DELI-7.4 or in exchange."""
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
+        self.seat: Final[i64] = seat
+        self.left: Final[i64] = left
 
     def run(self, s: Deli, out: Journal) -> bool:
         if self.left > 0 and s.actions.size > 0:
@@ -155,7 +165,7 @@ class DrawHand(Frame[Deli]):
         s.frames.append(DrawHand(self.seat, self.left - 1))
 
     def code(self) -> list[Code]:
-        return ["hand", self.seat, self.left]
+        return ["hand", int(self.seat), int(self.left)]
 
 
 class Exchange(Frame[Deli]):
@@ -172,11 +182,7 @@ class Exchange(Frame[Deli]):
         return True
 
     def ask(self, s: Deli) -> Pending:
-        moves: list[Move] = []
-        for action in sorted(s.hands[self.seat].cards):
-            if EXCHANGES[action] not in moves:
-                moves.append(EXCHANGES[action])
-        moves.append(PASS_IT)
+        moves = [*moves_of(EXCHANGES, in_hand(s, self.seat)), PASS_IT]
         left = int(MOST_EXCHANGED - self.count)
         return Decide(self.seat, ASK_EXCHANGE, moves, (left,), seen=bit(self.seat))
 

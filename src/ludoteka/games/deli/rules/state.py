@@ -14,7 +14,7 @@ from ludoteka.games.deli.rules.parts import (
     joker_of,
 )
 from ludoteka.games.deli.rules.position import Deli as Deli
-from ludoteka.kernel.census import Census, count_bag, count_cards, count_zones
+from ludoteka.kernel.census import Census, count_bag, count_cards, count_packed, count_zones
 
 # How the characters come to the players (DELI-2.2, 9.6)
 WAYS: Final = ["drawn", "agreed", "kath_mania"]
@@ -52,8 +52,8 @@ def count_actions(s: Deli) -> list[int]:
     count_zones(tally, s.hands)
     count_cards(tally, s.exchange.cards)
     for front in s.front:
-        count_cards(tally, front)
-    count_cards(tally, s.spent)
+        count_packed(tally, front)
+    count_packed(tally, s.spent)
     for card in _loose_cards(s):
         if card >= JOKER:
             tally[joker_of(card & KIND)] += 1
@@ -64,25 +64,25 @@ def count_events(s: Deli) -> list[int]:
     tally = [0] * EVENTS
     count_bag(tally, s.events)
     count_cards(tally, s.look.cards)
-    count_cards(tally, s.past)
+    count_packed(tally, s.past)
     return tally
 
 
 def _count_characters(s: Deli) -> list[int]:
     """In Copy Kath mania (9.6) the one card of Kath stands for all."""
     tally = [0] * CHARACTERS
-    count_cards(tally, s.spare)
+    count_packed(tally, s.spare)
     for copy in s.copy:
         if copy:
             tally[copy] += 1
     for chefs in s.chefs[:1] if s.way == MANIA else s.chefs:
-        count_cards(tally, chefs)
+        count_packed(tally, chefs)
     return tally
 
 
 def _loose_cards(s: Deli) -> list[int]:
     """The cards that lie one by one, jokers among them."""
-    cards = s.trash + s.last_trash + s.drawn
+    cards: list[int] = [*s.trash, *s.last_trash, *s.drawn]
     for area in s.areas:
         for sandwich in area:
             cards += sandwich.cards

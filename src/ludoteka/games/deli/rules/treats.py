@@ -2,11 +2,18 @@
 
 from typing import Final
 
+from librt.vecs import append, remove, vec
 from mypy_extensions import i64
 
-from ludoteka.games.deli.rules.deck import DeckDraw, draw_ingredient, in_category, restock
-from ludoteka.games.deli.rules.parts import BREAD, CATEGORIES, KINDS, LAST_BREAD
-from ludoteka.games.deli.rules.placing import FROM_DRAWN, FROM_LEFTOVERS, FROM_SAMPLE, Place
+from ludoteka.games.deli.rules.deck import (
+    DeckDraw,
+    draw_ingredient,
+    in_category,
+    mask_of,
+    restock,
+)
+from ludoteka.games.deli.rules.parts import BREAD, CATEGORIES
+from ludoteka.games.deli.rules.placing import FROM_DRAWN, FROM_LEFTOVERS, FROM_SAMPLE, place_card
 from ludoteka.games.deli.rules.sandwich import placeable, why_no_place
 from ludoteka.games.deli.rules.state import Deli
 from ludoteka.games.deli.rules.words import (
@@ -17,7 +24,7 @@ from ludoteka.games.deli.rules.words import (
     DRAW_SAMPLE,
     KEEP,
     KEEPS,
-    PASS_IT,
+    PASSING,
     SAMPLE,
     SAMPLES,
     TAKE,
@@ -25,7 +32,8 @@ from ludoteka.games.deli.rules.words import (
 )
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.masks import bit
+from ludoteka.kernel.pending import Among, Decide, Move, Pending, Refusal
 
 
 class Sample(Frame[Deli]):
@@ -46,12 +54,12 @@ class Sample(Frame[Deli]):
         return [SAMPLES[each] for each in CATEGORIES if in_category(s.deck, each) > 0]
 
     def ask(self, s: Deli) -> Pending:
-        return Decide(self.seat, ASK_SAMPLE, [*self._choices(s), PASS_IT])
+        return Decide(self.seat, ASK_SAMPLE, self._choices(s) + PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == SAMPLE:
-            s.frames.append(SampleDraw(seat, move.args[0]))
+            s.frames.append(SampleDraw(seat, move.a))
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb == SAMPLE:
@@ -75,9 +83,9 @@ class SampleDraw(Frame[Deli]):
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         s.frames.pop()
         kind = draw_ingredient(s, self.category, outcome)
-        s.drawn.append(kind)
+        s.drawn = append(s.drawn, kind)
         out.say("sampled", self.seat, kind)
-        s.frames.append(Place(self.seat, kind, FROM_SAMPLE))
+        s.frames.append(place_card(self.seat, kind, FROM_SAMPLE))
 
     def code(self) -> list[Code]:
         return ["sampled", int(self.seat), int(self.category)]
@@ -90,27 +98,23 @@ class TakeLeftover(Frame[Deli]):
         self.seat: Final[i64] = seat
 
     def run(self, s: Deli, out: Journal) -> bool:
-        if self._choices(s):
+        if self._of_use(s) != 0:
             return False
         s.frames.pop()
         return True
 
-    def _choices(self, s: Deli) -> list[Move]:
-        mask = placeable(s.areas[self.seat])
-        return [
-            TAKES[kind]
-            for kind in range(1, KINDS)
-            if s.leftovers[kind] > 0 and (mask >> kind) & 1 == 1
-        ]
+    def _of_use(self, s: Deli) -> i64:
+        """The leftovers for which there is a place, as a mask."""
+        return placeable(s.areas[self.seat]) & mask_of(s.leftovers)
 
     def ask(self, s: Deli) -> Pending:
-        return Decide(self.seat, ASK_TAKE, [*self._choices(s), PASS_IT])
+        return Among(self.seat, ASK_TAKE, TAKES, self._of_use(s), PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == TAKE:
-            out.say("left-over", seat, move.args[0])
-            s.frames.append(Place(seat, move.args[0], FROM_LEFTOVERS))
+            out.say("left-over", seat, move.a)
+            s.frames.append(place_card(seat, move.a, FROM_LEFTOVERS))
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb != TAKE:
@@ -143,7 +147,7 @@ class LoafDraw(Frame[Deli]):
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         s.frames.pop()
         kind = draw_ingredient(s, BREAD, outcome)
-        s.drawn.append(kind)
+        s.drawn = append(s.drawn, kind)
         out.say("loaf", kind)
         s.frames.append(LoafDraw(self.left - 1))
 
@@ -158,36 +162,35 @@ class KeepLoaf(Frame[Deli]):
         self.seat: Final[i64] = seat
 
     def run(self, s: Deli, out: Journal) -> bool:
-        if self._choices(s):
+        if self._of_use(s) != 0:
             return False
         self._finish(s)
         return True
 
-    def _choices(self, s: Deli) -> list[Move]:
-        mask = placeable(s.areas[self.seat])
-        moves: list[Move] = []
-        for kind in range(1, LAST_BREAD + 1):
-            if kind in s.drawn and (mask >> kind) & 1 == 1:
-                moves.append(KEEPS[kind])
-        return moves
+    def _of_use(self, s: Deli) -> i64:
+        """The breads for which there is a place, as a mask."""
+        drawn: i64 = 0
+        for kind in s.drawn:
+            drawn |= bit(kind)
+        return placeable(s.areas[self.seat]) & drawn
 
     def _finish(self, s: Deli) -> None:
         s.frames.pop()
         for kind in s.drawn:
             s.deck[kind] += 1
-        s.drawn.clear()
+        s.drawn = vec[i64]()
 
     def ask(self, s: Deli) -> Pending:
-        return Decide(self.seat, ASK_KEEP, [*self._choices(s), PASS_IT])
+        return Among(self.seat, ASK_KEEP, KEEPS, self._of_use(s), PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if move.verb == KEEP:
-            s.drawn.remove(move.args[0])
+            s.drawn = remove(s.drawn, move.a)
         self._finish(s)
         if move.verb == KEEP:
-            s.drawn.append(move.args[0])
-            out.say("kept", seat, move.args[0])
-            s.frames.append(Place(seat, move.args[0], FROM_DRAWN))
+            s.drawn = append(s.drawn, move.a)
+            out.say("kept", seat, move.a)
+            s.frames.append(place_card(seat, move.a, FROM_DRAWN))
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:
         if move.verb != KEEP:

@@ -2,57 +2,56 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.answers import (
     FIRST_BITE,
+    MALICES,
     NOT_EATING,
     PICKS_A_ROUND,
     SECOND_BITE,
-    Malice,
-    Offer,
+    offer,
 )
 from ludoteka.games.deli.rules.deck import pool_mask
 from ludoteka.games.deli.rules.hand import (
-    can_play,
-    can_repeat,
     hand_size,
     has_played,
     leave_hand,
     play_card,
+    playable,
+    plays_at,
     refuse_play,
 )
 from ludoteka.games.deli.rules.parts import (
     AT_PICK,
-    CATEGORIES,
     DEBBIE,
-    FIRST,
     JOKER,
     KIND,
-    KINDS,
+    KINDS_OF,
     MICHAEL,
     PICKY_EATER,
+    SAUCE,
     joker_of,
 )
 from ludoteka.games.deli.rules.placing import (
+    AFTER_PICKS,
     FROM_JOKER,
     FROM_POOL,
     FROM_RESERVE,
     FROM_TRASH,
-    AfterPick,
-    Place,
     can_close,
     close,
     closings,
     is_closing,
+    place_card,
     refuse_closing,
 )
-from ludoteka.games.deli.rules.redeal import BeforePick, redeal, redeals, refuse_redeal
+from ludoteka.games.deli.rules.redeal import BEFORE_PICKS, redeal, redeals, refuse_redeal
 from ludoteka.games.deli.rules.sandwich import placeable, why_no_place
 from ludoteka.games.deli.rules.state import Deli
 from ludoteka.games.deli.rules.words import (
     AGAIN,
-    AGAINS,
     ASK_EATER,
     ASK_STUCK,
     ASK_TURN,
@@ -64,18 +63,18 @@ from ludoteka.games.deli.rules.words import (
     PICK,
     PICKS,
     PLAY,
-    PLAYS,
     RECYCLE,
     RECYCLES,
     REDEAL,
+    SEATS,
     SKIP,
     SKIP_IT,
     TAKE_DIBS,
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.masks import bit, has, nth, size_of
+from ludoteka.kernel.pending import NO_MOVES, Among, Decide, Move, Pending, Refusal, moves_of
 
 
 class Picking(Frame[Deli]):
@@ -86,16 +85,64 @@ class Picking(Frame[Deli]):
 
     def run(self, s: Deli, out: Journal) -> bool:
         s.frames.pop()
-        for offset in range(s.seats):
-            seat = (self.seat + offset) % s.seats
+        seat = self.seat
+        for _ in range(s.seats):
+            following = seat + 1 if seat + 1 < s.seats else 0
             if s.picks[seat] < PICKS_A_ROUND:
-                turn = Turn(seat, s.picks[seat])
-                then(s, BeforePick(seat), turn, Picking((seat + 1) % s.seats))
+                s.frames.append(PICKINGS[following])
+                s.frames.append(TURNS[seat][s.picks[seat]])
+                s.frames.append(BEFORE_PICKS[seat])
                 return True
+            seat = following
         return True
 
     def code(self) -> list[Code]:
         return ["picking", int(self.seat)]
+
+
+PICKINGS: Final = [Picking(seat) for seat in SEATS]
+
+
+class Picks(Decide):
+    """DELI-3.2 What may be picked from the pool (a mask), what stands instead of it, what the
+    jokers of the hand may be (a mask), and whatever else may be done."""
+
+    def __init__(
+        self,
+        seat: i64,
+        prompt: str,
+        in_pool: i64,
+        instead: list[Move],
+        joking: i64,
+        others: list[Move],
+        left: i64,
+    ) -> None:
+        self.in_pool: Final[i64] = in_pool
+        self.instead: Final = instead
+        self.joking: Final[i64] = joking
+        self.others: Final = others
+        self._picks: Final[i64] = size_of(in_pool)
+        self._jokers: Final[i64] = size_of(joking)
+        count = self._picks + len(instead) + self._jokers + len(others)
+        super().__init__(seat, prompt, None, _LEFT[left], count=count)
+
+    def listed(self) -> list[Move]:
+        picks, joking = moves_of(PICKS, self.in_pool), moves_of(JOKERS, self.joking)
+        return picks + self.instead + joking + self.others
+
+    def pick(self, number: i64) -> Move:
+        if number < self._picks:
+            return PICKS[nth(self.in_pool, number)]
+        left: i64 = number - self._picks
+        if left < len(self.instead):
+            return self.instead[left]
+        left -= len(self.instead)
+        if left < self._jokers:
+            return JOKERS[nth(self.joking, left)]
+        return self.others[left - self._jokers]
+
+
+_LEFT: Final[list[tuple[int, ...]]] = [(left,) for left in range(PICKS_A_ROUND + 1)]
 
 
 class Turn(Frame[Deli]):
@@ -111,7 +158,7 @@ class Turn(Frame[Deli]):
     def run(self, s: Deli, out: Journal) -> bool:
         if s.picks[self.seat] > self.before:
             s.frames.pop()
-            s.frames.append(AfterPick(self.seat))
+            s.frames.append(AFTER_PICKS[self.seat])
             return True
         if can_pick(s, self.seat) or self._has_another_way(s):
             return False
@@ -128,40 +175,34 @@ class Turn(Frame[Deli]):
         )
 
     def ask(self, s: Deli) -> Pending:
-        mask = placeable(s.areas[self.seat])
+        seat = self.seat
+        mask = placeable(s.areas[seat])
         in_pool = mask & pool_mask(s)
-        moves: list[Move] = []
-        for kind in range(i64(1), i64(KINDS)):
-            if (in_pool >> kind) & 1 == 1:
-                moves.append(PICKS[kind])
-        moves += instead_of_pool(s, self.seat)
-        moves += jokers(s, self.seat, mask)
-        if in_pool != 0 and s.picks[self.seat] + 2 <= PICKS_A_ROUND:
-            if can_play(s, self.seat, PICKY_EATER):
-                moves.append(PLAYS[PICKY_EATER])
-            if can_repeat(s, self.seat, PICKY_EATER):
-                moves.append(AGAINS[PICKY_EATER])
-        moves += redeals(s, self.seat)
-        moves += closings(s, self.seat)
-        left = int(PICKS_A_ROUND - s.picks[self.seat])
+        others = redeals(s, seat) + closings(s, seat)
+        left = PICKS_A_ROUND - s.picks[seat]
+        if in_pool != 0 and left >= 2:
+            others = plays_at(s, seat, AT_PICK) + others
+        prompt = ASK_TURN
         if in_pool == 0:
-            return Decide(self.seat, ASK_STUCK, [*moves, SKIP_IT], (left,))
-        return Decide(self.seat, ASK_TURN, moves, (left,))
+            prompt = ASK_STUCK
+            others = [*others, SKIP_IT]
+        joking = jokers(s, seat, mask)
+        return Picks(seat, prompt, in_pool, instead_of_pool(s, seat), joking, others, left)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         verb = move.verb
         if verb == PICK:
-            out.say("picks", seat, move.args[0])
-            s.frames.append(Offer(seat, move.args[0], FROM_POOL, 1, NOT_EATING))
+            out.say("picks", seat, move.a)
+            s.frames.append(offer(seat, move.a, FROM_POOL, 1, NOT_EATING))
         elif verb == DIBS:
             out.say("picks-reserved", seat, s.reserved)
-            s.frames.append(Offer(seat, s.reserved, FROM_RESERVE, 1, NOT_EATING))
+            s.frames.append(offer(seat, s.reserved, FROM_RESERVE, 1, NOT_EATING))
         elif verb == RECYCLE:
-            recycle(s, seat, move.args[0], out)
+            recycle(s, seat, move.a, out)
         elif verb == JOKE:
-            play_joker(s, seat, move.args[0], out)
+            play_joker(s, seat, move.a, out)
         elif verb == REDEAL:
-            redeal(s, seat, move.args[0], out)
+            redeal(s, seat, move.a, out)
         elif verb == SKIP:
             skip(s, seat, out)
         elif is_closing(move):
@@ -203,7 +244,10 @@ class Turn(Frame[Deli]):
         return ["turn", int(self.seat), int(self.before)]
 
 
-def can_pick(s: Deli, seat: int) -> bool:
+TURNS: Final = [[Turn(seat, before) for before in range(PICKS_A_ROUND)] for seat in SEATS]
+
+
+def can_pick(s: Deli, seat: i64) -> bool:
     """Some card of the pool can be placed."""
     return placeable(s.areas[seat]) & pool_mask(s) != 0
 
@@ -215,49 +259,50 @@ def skip(s: Deli, seat: int, out: Journal) -> None:
     out.say("skips", seat)
 
 
-def instead_of_pool(s: Deli, seat: int) -> list[Move]:
+def instead_of_pool(s: Deli, seat: i64) -> list[Move]:
     """DELI-7.8 and 7.3 Debbie's reserved card, and Michael's trash."""
+    dibs = s.reserved != 0 and s.holder[DEBBIE] == seat
+    recycles = s.holder[MICHAEL] == seat and s.recycled == 0
+    if not dibs and not recycles:
+        return NO_MOVES
     moves: list[Move] = []
     mask = placeable(s.areas[seat])
-    if s.reserved != 0 and s.holder[DEBBIE] == seat and (mask >> s.reserved) & 1 == 1:
+    if dibs and has(mask, s.reserved):
         moves.append(TAKE_DIBS)
-    if s.holder[MICHAEL] == seat and s.recycled == 0:
+    if recycles:
         there: i64 = 0
         for card in s.last_trash:
             there |= bit(card & KIND)
-        for kind in range(i64(1), i64(KINDS)):
-            if (there & mask) >> kind & 1 == 1:
-                moves.append(RECYCLES[kind])
+        moves += moves_of(RECYCLES, there & mask)
     return moves
 
 
-def recycle(s: Deli, seat: int, kind: int, out: Journal) -> None:
+def recycle(s: Deli, seat: int, kind: i64, out: Journal) -> None:
     """DELI-7.3 Michael picks from last round's trash; a joker in it stays what it was."""
     s.recycled = 1
     out.say("recycles", seat, kind)
     card = kind if kind in s.last_trash else kind + JOKER
-    then(s, Place(seat, card, FROM_TRASH), Malice(seat))
+    then(s, place_card(seat, card, FROM_TRASH), MALICES[seat])
 
 
-def jokers(s: Deli, seat: int, mask: i64) -> list[Move]:
+def jokers(s: Deli, seat: i64, mask: i64) -> i64:
     """DELI-6.2 What the jokers of a hand may stand for."""
-    moves: list[Move] = []
-    for category in CATEGORIES:
-        if can_play(s, seat, 1 + category):
-            for kind in range(FIRST[category], FIRST[category + 1]):
-                if (mask >> kind) & 1 == 1:
-                    moves.append(JOKERS[kind])
-    return moves
+    hand = playable(s, seat)
+    joking: i64 = 0
+    for category in range(SAUCE + 1):
+        if has(hand, 1 + category):
+            joking |= KINDS_OF[category]
+    return joking & mask
 
 
-def play_joker(s: Deli, seat: int, kind: int, out: Journal) -> None:
+def play_joker(s: Deli, seat: int, kind: i64, out: Journal) -> None:
     """DELI-6.2 The joker is this ingredient to the end of the game; it counts as a pick."""
     action = joker_of(kind)
     leave_hand(s, seat, action, out)
     s.played[seat] |= bit(action)
-    s.drawn.append(kind + JOKER)
+    s.drawn = append(s.drawn, kind + JOKER)
     out.say("jokes", seat, action, kind)
-    s.frames.append(Place(seat, kind + JOKER, FROM_JOKER))
+    s.frames.append(place_card(seat, kind + JOKER, FROM_JOKER))
 
 
 def refuse_pick(s: Deli, seat: int, kind: int) -> Refusal:
@@ -311,7 +356,7 @@ class Eater(Frame[Deli]):
             return False
         if placed == 0:
             s.frames.pop()
-            s.frames.append(Turn(self.seat, self.before))
+            s.frames.append(TURNS[self.seat][self.before])
             return True
         if placed == 1 and (can_close(s, self.seat) or redeals(s, self.seat)):
             return False
@@ -321,25 +366,23 @@ class Eater(Frame[Deli]):
     def _finish(self, s: Deli) -> None:
         """DELI-7.1 Tricia trashes one card, after the last one."""
         s.frames.pop()
-        then(s, Malice(self.seat), AfterPick(self.seat))
+        then(s, MALICES[self.seat], AFTER_PICKS[self.seat])
 
     def ask(self, s: Deli) -> Pending:
         in_pool = placeable(s.areas[self.seat]) & pool_mask(s)
-        moves = [PICKS[kind] for kind in range(1, KINDS) if (in_pool >> kind) & 1 == 1]
-        moves += redeals(s, self.seat)
-        moves += closings(s, self.seat)
+        others = redeals(s, self.seat) + closings(s, self.seat)
         if in_pool == 0:
-            moves.append(PASS_IT)
+            others = [*others, PASS_IT]
         bite = int(s.picks[self.seat] - self.before) + 1
-        return Decide(self.seat, ASK_EATER, moves, (bite,))
+        return Among(self.seat, ASK_EATER, PICKS, in_pool, others, (bite,))
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if move.verb == PICK:
             eating = FIRST_BITE if s.picks[seat] == self.before else SECOND_BITE
-            out.say("picks", seat, move.args[0])
-            s.frames.append(Offer(seat, move.args[0], FROM_POOL, 1, eating))
+            out.say("picks", seat, move.a)
+            s.frames.append(offer(seat, move.a, FROM_POOL, 1, eating))
         elif move.verb == REDEAL:
-            redeal(s, seat, move.args[0], out)
+            redeal(s, seat, move.a, out)
         elif move.verb == PASS:
             self._finish(s)
         else:

@@ -15,17 +15,23 @@ from ludoteka.kernel.journal import Journal
 
 def score_lines(s: Deli, seat: int) -> list[Line]:
     """DELI-5 All lines of a player's score if the match ended now."""
+    return _own_lines(s, seat) + collector_lines(s.cards, s.areas)[seat]
+
+
+def _own_lines(s: Deli, seat: int) -> list[Line]:
+    """What does not depend on the others."""
     lines: list[Line] = []
     for sandwich in s.areas[seat]:
         lines += sandwich_lines(s.cards, sandwich, s.closing)
     lines += extra_lines(s.cards, s.areas[seat], s.closing, s.doubling == 1)
     if s.bonus[seat] > 0:
         lines.append(Line(FOR_BREADHEAD, -1, s.bonus[seat]))
-    return lines + collector_lines(s.cards, s.areas)[seat]
+    return lines
 
 
 def scores(s: Deli) -> list[int]:
-    return [total(score_lines(s, seat)) for seat in range(s.seats)]
+    collected = collector_lines(s.cards, s.areas)
+    return [total(_own_lines(s, seat)) + total(collected[seat]) for seat in range(s.seats)]
 
 
 def tell_scores(s: Deli, out: Journal) -> None:

@@ -321,6 +321,7 @@ KEEPS: Final = [Move(KEEP, kind) for kind in range(KINDS)]
 LOSES: Final = [Move(LOSE, place) for place in PLACES]
 SKIP_IT: Final = Move(SKIP)
 PASS_IT: Final = Move(PASS)
+PASSING: Final = [PASS_IT]
 
 
 def every_move() -> list[Move]:

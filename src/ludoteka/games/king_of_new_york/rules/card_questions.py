@@ -40,10 +40,9 @@ from ludoteka.games.king_of_new_york.rules.words import (
     SKIP_IT,
     TAKES,
 )
-from ludoteka.kernel.asking import NO_MOVES
 from ludoteka.kernel.game import Code
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Refusal
 
 RAY_PRICE: Final[i64] = 1
 

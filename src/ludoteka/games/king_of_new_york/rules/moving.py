@@ -29,11 +29,10 @@ from ludoteka.games.king_of_new_york.rules.words import (
     STAY,
     STAY_HERE,
 )
-from ludoteka.kernel.asking import NO_MOVES
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Decide, Move, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Refusal
 
 
 def arrive(s: KingOfNewYork, seat: i64, borough: i64, out: Journal, note: str = "moves") -> None:

@@ -39,11 +39,11 @@ from ludoteka.games.king_of_new_york.rules.words import (
     SWAP,
     TURN,
 )
-from ludoteka.kernel.asking import NO_MOVES, Choice
+from ludoteka.kernel.asking import Choice
 from ludoteka.kernel.effects import replacement
 from ludoteka.kernel.game import Code
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Refusal
 
 # The steps of a turn (KONY-3.2 to 3.5), and the answers that come too late after each
 ROLL_STEP: Final = 2
