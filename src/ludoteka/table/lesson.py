@@ -63,7 +63,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lesson. `seat` is the learner's; `bot` plays the others; `clauses` are the rules it shows.
 
-    `position` is a written position to begin with instead of a new match.
+    `change` gives fields of the first position, as it is written (docs/positions.md), other values;
+    then the moves of `begin` are made, before the first step.
     """
 
     order: int
@@ -73,8 +74,8 @@ class Lesson(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     options: dict[str, str] = {}
     seed: int = 1
     bot: str = "greedy"
-    position: str = ""
     begin: list[str] = []
+    change: dict[str, Any] = {}
     chances: dict[str, list[Answer]] = {}
     clauses: list[str] = []
     minutes: int = 2

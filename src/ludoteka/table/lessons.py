@@ -16,7 +16,6 @@ them can go on anywhere.
     (True, True)
 """
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
@@ -80,11 +79,11 @@ class Teaching:
         self._seed: Final = seed_from(lesson.seed)
         self._script: Final[dict[str, list[Answer]]] = {}
         self._bots: Final[dict[int, Any]] = {}
-        if lesson.position:
-            position = game.decode(json.loads(lesson.position), lesson.seats, options)
-            self.match.begin_at(position)
         self._expect(lesson.chances)
         self._roll()
+        if lesson.change:
+            written = {**game.encode(self.match.position), **lesson.change}
+            self.match.go_on_from(game.decode(written, lesson.seats, options))
         self._follow(lesson.begin)
         self._enter()
         for each in answers:

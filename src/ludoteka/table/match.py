@@ -122,11 +122,11 @@ class Match:
             raise Refused("wrong-seed")
         return cls(game, record.header, record.entries, seed, bots)
 
-    def begin_at(self, position: Any) -> None:
-        """Begin with a position that somebody has written instead of a new one."""
-        assert not self.entries
+    def go_on_from(self, position: Any) -> None:
+        """Go on from a position that somebody has written. Its record tells only what follows."""
         self.position = position
         self._pending = None
+        self._before.clear()
 
     # What there is
 
