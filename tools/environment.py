@@ -535,6 +535,8 @@ def test(arguments: list[str]) -> int:
             compiling = other.submit(compile_engine, quiet=True)
         install_extra("fast", "the server is a little slower")
         install_extra("openspiel", "the tests of its adapter are left out")
+        install_extra("pettingzoo", "the tests of the environments are left out")
+        install_extra("data", "the tests of datasets are left out")
         failed = lint()
         build = compiling.result() if compiling else build
     if compiling and not report("compiling", build == COMPILED, begun):

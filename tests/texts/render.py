@@ -260,6 +260,10 @@ SORTS: dict[str, Sort] = {
     "words": plain("undo, hint"),
 }
 OWN_SORTS: dict[tuple[str, str], Sort] = {
+    ("fault-action-not-allowed", "action"): number,
+    ("fault-env-needs-extra", "extra"): plain("numpy"),
+    ("fault-wrong-actions", "given"): number,
+    ("fault-wrong-actions", "wanted"): number,
     ("board-skulls-player", "gears"): number,
     ("board-skulls-player", "tokens"): number,
     ("board-skulls-rivals", "cards"): number,
