@@ -56,7 +56,7 @@ PATIENT = 10
 """By how much the system prefers others to compiling behind a server."""
 BEHIND = ("serve", "play")
 """Commands that begin in plain Python at once while the engine is compiled behind them."""
-FIRST = ("bench", "duel", "review", "sim", "tournament")
+FIRST = ("bench", "dataset", "duel", "review", "sim", "tournament")
 """Commands that compute for long: the engine is compiled before they begin."""
 
 ASK_PYTHON = """
@@ -471,6 +471,8 @@ def play(arguments: list[str]) -> NoReturn:
     install_extra("fast", "the server is a little slower")
     arguments = arguments or ["serve"]
     command = next((each for each in arguments if not each.startswith("-")), "")
+    if command in ("dataset", "records"):
+        install_extra("data", "no Parquet files can be written or read")
     place, compiling = prepare(command)
     env = dict(os.environ)
     env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(place), env.get("PYTHONPATH", "")]))
