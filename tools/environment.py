@@ -56,7 +56,7 @@ PATIENT = 10
 """By how much the system prefers others to compiling behind a server."""
 BEHIND = ("serve", "play")
 """Commands that begin in plain Python at once while the engine is compiled behind them."""
-FIRST = ("balance", "bench", "duel", "review", "sim", "tournament")
+FIRST = ("balance", "bench", "dataset", "duel", "puzzles", "review", "sim", "tournament")
 """Commands that compute for long: the engine is compiled before they begin."""
 
 ASK_PYTHON = """
@@ -475,6 +475,8 @@ def play(arguments: list[str]) -> NoReturn:
         install_extra("lab", "there are no reports and no files of numbers")
     if any(each.split("=")[0] == "--cluster" for each in arguments):
         install_extra("cluster", "matches can be played on this machine only")
+    if command in ("dataset", "records"):
+        install_extra("data", "no Parquet files can be written or read")
     place, compiling = prepare(command)
     env = dict(os.environ)
     env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(place), env.get("PYTHONPATH", "")]))
@@ -541,6 +543,8 @@ def test(arguments: list[str]) -> int:
         install_extra("openspiel", "the tests of its adapter are left out")
         for name in ("lab", "cluster"):
             install_extra(name, "the tests that need it are left out")
+        install_extra("pettingzoo", "the tests of the environments are left out")
+        install_extra("data", "the tests of datasets are left out")
         failed = lint()
         build = compiling.result() if compiling else build
     if compiling and not report("compiling", build == COMPILED, begun):

@@ -32,6 +32,7 @@ from ludoteka.kernel.faults import Fault
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.record import loads
 from ludoteka.kernel.rng import Rng
+from ludoteka.lab.extras import need
 from ludoteka.lab.runs import Place
 from ludoteka.lab.simulate import Totals, simulate
 from ludoteka.table.fair import bot_number, new_seed, seed_from
@@ -467,6 +468,32 @@ class Game:
             self.rules_engine.check_seats(many)
             place = Place(processes)
             return simulate(self.id, many, chosen, matches, seed, place, progress)
+
+    # Environments for programs that learn: docs/adapters.md
+
+    def pettingzoo(self, **settings: Any) -> Any:
+        """For PettingZoo, seat by seat (`AECEnv`); needs `ludoteka[pettingzoo]`. The settings
+        are those of `ludoteka.lab.envs.zoo.SeatBySeat`: seats, options, max_cycles and so on."""
+        return self._env("zoo", "pettingzoo", "env", settings)
+
+    def parallel(self, **settings: Any) -> Any:
+        """For PettingZoo, all seats at each step (`ParallelEnv`); needs `ludoteka[pettingzoo]`."""
+        return self._env("zoo", "pettingzoo", "parallel_env", settings)
+
+    def gymnasium(self, **settings: Any) -> Any:
+        """For Gymnasium: one seat, bots in the others; needs `ludoteka[gymnasium]`. The settings
+        are those of `ludoteka.lab.envs.single.OneSeat`: seat, bots, options and so on."""
+        return self._env("single", "gymnasium", "OneSeat", settings)
+
+    def batch(self, **settings: Any) -> Any:
+        """Many matches a step in arrays; needs `ludoteka[numpy]`. The settings are those of
+        `ludoteka.lab.envs.batch.BatchEnv`: places, seats, options, processes and so on."""
+        return self._env("batch", "numpy", "BatchEnv", settings)
+
+    def _env(self, module: str, extra: str, maker: str, settings: dict[str, Any]) -> Any:
+        with self.mistakes():
+            found = need(f"ludoteka.lab.envs.{module}", extra)
+            return getattr(found, maker)(self.id, **settings)
 
     @contextmanager
     def mistakes(self, names: Sequence[str] = ()) -> Iterator[None]:

@@ -272,6 +272,18 @@ SORTS: dict[str, Sort] = {
     "words": plain("undo, hint"),
 }
 OWN_SORTS: dict[tuple[str, str], Sort] = {
+    ("fault-action-not-allowed", "action"): number,
+    ("fault-env-needs-extra", "extra"): plain("numpy"),
+    ("dataset-done", "decisions"): number,
+    ("dataset-done", "folder"): plain("matches"),
+    ("dataset-done", "matches"): number,
+    ("dataset-records", "count"): number,
+    ("dataset-records", "folder"): plain("matches"),
+    ("fault-dataset-other-game", "wanted"): plain("clash"),
+    ("fault-dataset-players", "players"): number,
+    ("fault-dataset-players", "seats"): number,
+    ("fault-wrong-actions", "given"): number,
+    ("fault-wrong-actions", "wanted"): number,
     ("board-skulls-player", "gears"): number,
     ("board-skulls-player", "tokens"): number,
     ("board-skulls-rivals", "cards"): number,

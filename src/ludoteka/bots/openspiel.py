@@ -26,6 +26,7 @@ from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import Option
 from ludoteka.kernel.pending import Chance, Decide, Move, Over, Pending
+from ludoteka.kernel.playout import payoffs
 from ludoteka.kernel.rng import Rng
 
 SMALL: Final = 64
@@ -174,12 +175,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         seats = self.num_players()
         if not isinstance(ask, Over):
             return [0.0] * seats
-        best = len(ask.winners())
-        if seats == 1:
-            return [1.0 if best else -1.0]
-        if best == 0:
-            return [0.0] * seats
-        return [(1.0 / best if rank == 0 else 0.0) - 1.0 / seats for rank in ask.ranks]
+        return payoffs(ask)
 
     def __str__(self) -> str:
         told = self.position.game.encode(self.position.at)

@@ -84,3 +84,19 @@ def shares_of(over: Over) -> list[float]:
         else:
             shares.append(beaten)
     return shares
+
+
+def payoffs(over: Over) -> list[float]:
+    """What the end pays to programs that learn: who wins gets 1, less what is fair for one of so
+    many seats; winners share, and if nobody wins all get 0. Who plays alone wins 1 or loses 1."""
+    ranks = over.ranks
+    seats = float(len(ranks))
+    best = 0.0
+    for rank in ranks:
+        if rank == 0:
+            best += 1.0
+    if len(ranks) == 1:
+        return [1.0 if best else -1.0]
+    if best == 0.0:
+        return [0.0] * len(ranks)
+    return [(1.0 / best if rank == 0 else 0.0) - 1.0 / seats for rank in ranks]
