@@ -91,7 +91,7 @@ def told(*arguments: str) -> str:
 def test_written_read_exported_and_imported(tmp_path: Path) -> None:
     first, second, files = tmp_path / "first", tmp_path / "second", tmp_path / "files"
     clash = ["clash", "--option", "match=single", "--judge", "greedy"]
-    out = told("dataset", *clash, str(first), "--games", "2", "--player", "random", "--json")
+    out = told("dataset", *clash, str(first), "--games", "2", "--bots", "random", "--json")
     counted = json.loads(out)
     decisions, matches = (
         pq.read_table(first / name) for name in (parquet.DECISIONS, parquet.MATCHES)
@@ -121,11 +121,8 @@ def test_written_read_exported_and_imported(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (
-            ["clash", "OUT", "--player", "random", "--player", "random", "--player", "random"],
-            "name",
-        ),
-        (["clash", "OUT", "--player", "nobody"], "nobody"),
+        (["clash", "OUT", "--bots", "random random random"], "you named 3 bots"),
+        (["clash", "OUT", "--bots", "nobody"], "nobody"),
         (["clash", "OUT", "--from", "none.ludo"], "none.ludo"),
         (["clash", "OUT", "--from", "deli.ludo"], "another game"),
         (["clash", "OUT", "--from", "clash.ludo"], "other seats"),

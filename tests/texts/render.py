@@ -280,7 +280,6 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("dataset-records", "count"): number,
     ("dataset-records", "folder"): plain("matches"),
     ("fault-dataset-other-game", "wanted"): plain("clash"),
-    ("fault-dataset-players", "players"): number,
     ("fault-dataset-players", "seats"): number,
     ("fault-wrong-actions", "given"): number,
     ("fault-wrong-actions", "wanted"): number,

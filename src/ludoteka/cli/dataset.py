@@ -5,10 +5,14 @@ from typing import TYPE_CHECKING
 
 import click
 
+from ludoteka.cli.lab import several_bots
 from ludoteka.cli.shared import argument, as_json, cli, echo_json, option, speaking
 
 if TYPE_CHECKING:
     from ludoteka.lab.dataset import Wanted
+
+USUAL = "level2"
+"""Who plays when nobody is named."""
 
 
 @cli.command()
@@ -16,7 +20,7 @@ if TYPE_CHECKING:
 @argument("folder", type=click.Path(path_type=Path))
 @option("--games", type=click.IntRange(1, 10_000_000), default=100, show_default=True)
 @option("--seats", type=int)
-@option("--player", "players", multiple=True, metavar="bot")
+@option("--bots", "players", metavar="bots")
 @option("--judge", metavar="bot", default="greedy", show_default=True)
 @option("--from", "sources", multiple=True, type=click.Path(path_type=Path))
 @option("--option", "options", multiple=True, metavar="setting")
@@ -32,7 +36,7 @@ def dataset(
     folder: Path,
     games: int,
     seats: int | None,
-    players: tuple[str, ...],
+    players: str | None,
     judge: str,
     sources: tuple[Path, ...],
     options: tuple[str, ...],
@@ -45,7 +49,7 @@ def dataset(
     from ludoteka.kernel.journal import SILENT
     from ludoteka.lab.dataset import Wanted, made
     from ludoteka.lab.extras import need
-    from ludoteka.lab.simulate import cores
+    from ludoteka.lab.simulate import RANDOM, bots_by_seat, cores
     from ludoteka.terminal.files import check_new, files_named
     from ludoteka.terminal.progress import ProgressBar
     from ludoteka.terminal.start import find_game, read_options
@@ -57,7 +61,8 @@ def dataset(
     found.check_seats(many)
     chosen = read_options(found, many, options, parts)
     found.start(many, chosen, SILENT)
-    seated = () if sources else _seated(players, many)
+    named = bots_by_seat(found.id, many, several_bots(players) or (USUAL,))
+    seated = () if sources else named or (RANDOM,) * many
     for name in (*seated, judge):
         bot_by_name(name, found)
     wanted = Wanted(found.id, many, chosen.values, chosen.parts, seated, judge, seed)
@@ -78,17 +83,6 @@ def dataset(
     texts = texts_for(language)
     told = {"matches": written.matches, "decisions": written.decisions}
     click.echo(texts.line("dataset-done", folder=str(folder), **told))
-
-
-def _seated(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """A bot for each seat: one that is named alone sits everywhere."""
-    from ludoteka.kernel.faults import Refused
-
-    if len(players) <= 1:
-        return (players or ("level2",)) * seats
-    if len(players) != seats:
-        raise Refused("dataset-players", players=len(players), seats=seats)
-    return players
 
 
 def _records(wanted: "Wanted", sources: tuple[Path, ...]) -> list[str]:

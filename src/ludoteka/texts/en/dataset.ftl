@@ -2,7 +2,6 @@
 
 cli-dataset = Write matches as Parquet files: what was seen, what was done, the chances, and the outcome.
 cli-records = Write the matches of a dataset as records, one file each.
-cli-option-players = The bot that plays in all seats, or one for each seat in turn.
 cli-option-judge = The bot that judges the chances to win.
 cli-option-sources = Take the matches of this record or dataset instead of new ones; may be given several times.
 dataset-done = Written into “{ $folder }”; matches: { $matches }, decisions: { $decisions }.
@@ -11,4 +10,3 @@ fault-dataset-other-game = This is a record of another game ({ $game }); a datas
 fault-dataset-other-table = This record has other seats, options or components; all matches of a dataset have the same.
 fault-dataset-no-judge = The bot “{ $bot }” does not judge moves; choose another one as the judge, say greedy.
 fault-dataset-no-records = There are no records of matches in “{ $file }”.
-fault-dataset-players = The number of seats is { $seats }, and that of the bots named { $players }; name one bot for all, or one for each seat.

@@ -2,7 +2,6 @@
 
 cli-dataset = Escribir partidas como archivos Parquet: lo que se veía, lo que se hizo, las probabilidades y el resultado.
 cli-records = Escribir las partidas de un conjunto de datos como registros, cada una en su archivo.
-cli-option-players = El bot que juega en todos los asientos, o uno por cada asiento.
 cli-option-judge = El bot que estima la probabilidad de ganar.
 cli-option-sources = Tomar las partidas de este registro o conjunto de datos en vez de partidas nuevas; se puede repetir.
 dataset-done = Escrito en «{ $folder }»; partidas: { $matches }, decisiones: { $decisions }.
@@ -11,4 +10,3 @@ fault-dataset-other-game = Es un registro de otro juego ({ $game }); un conjunto
 fault-dataset-other-table = Este registro tiene otros asientos, opciones o componentes; todas las partidas de un conjunto de datos tienen los mismos.
 fault-dataset-no-judge = El bot «{ $bot }» no valora jugadas; elige otro para eso, por ejemplo greedy.
 fault-dataset-no-records = No hay registros de partidas en «{ $file }».
-fault-dataset-players = El número de asientos es { $seats }, y el de bots nombrados es { $players }; nombra uno para todos, o uno por asiento.

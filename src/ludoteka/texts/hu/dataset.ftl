@@ -2,7 +2,6 @@
 
 cli-dataset = Játszmák írása Parquet-fájlokba: amit a játékos látott, amit lépett, az esélyei és a végeredmény.
 cli-records = Egy adathalmaz játszmáinak feljegyzései, mindegyik külön fájlban.
-cli-option-players = A bot, amelyik minden helyen játszik, vagy sorban minden helyhez egy.
 cli-option-judge = A bot, amelyik a győzelem esélyét becsüli.
 cli-option-sources = Új játszmák helyett ennek a feljegyzésnek vagy adathalmaznak a játszmái; többször is megadható.
 dataset-done = Elkészült: „{ $folder }”; a játszmák száma { $matches }, a döntéseké { $decisions }.
@@ -11,4 +10,3 @@ fault-dataset-other-game = Ez egy másik játék feljegyzése ({ $game }); egy a
 fault-dataset-other-table = Ebben a feljegyzésben mások a helyek, a beállítások vagy az alkatrészek; egy adathalmaz minden játszmájában ugyanazok.
 fault-dataset-no-judge = Ez a bot nem értékel lépéseket: „{ $bot }”; válassz helyette másikat, például ezt: greedy!
 fault-dataset-no-records = Ebben a fájlban nincsenek feljegyzések: „{ $file }”.
-fault-dataset-players = A helyek száma { $seats }, a megnevezett botoké { $players }; nevezz meg egyet mindenki helyett, vagy minden helyhez egyet!

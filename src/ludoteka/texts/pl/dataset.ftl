@@ -2,7 +2,6 @@
 
 cli-dataset = Zapisz rozgrywki w plikach Parquet: co było widać, co zrobiono, jakie były szanse i jak się skończyło.
 cli-records = Zapisz rozgrywki ze zbioru danych jako zapisy, każdą w osobnym pliku.
-cli-option-players = Bot, który gra na wszystkich miejscach, albo po jednym na każde miejsce.
 cli-option-judge = Bot, który ocenia szanse na wygraną.
 cli-option-sources = Zamiast nowych weź rozgrywki z tego zapisu lub zbioru danych; można podać kilka razy.
 dataset-done = Gotowe: „{ $folder }”; liczba rozgrywek to { $matches }, a decyzji { $decisions }.
@@ -11,4 +10,3 @@ fault-dataset-other-game = To zapis innej gry ({ $game }); zbiór danych zawiera
 fault-dataset-other-table = Ten zapis ma inne miejsca, opcje lub elementy; w zbiorze danych wszystkie rozgrywki mają takie same.
 fault-dataset-no-judge = Bot „{ $bot }” nie ocenia ruchów; wybierz do tego innego, na przykład greedy.
 fault-dataset-no-records = Nie ma zapisów rozgrywek w „{ $file }”.
-fault-dataset-players = Liczba miejsc to { $seats }, a podanych botów { $players }; podaj jednego dla wszystkich albo po jednym na miejsce.
