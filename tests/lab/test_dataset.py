@@ -17,7 +17,7 @@ from ludoteka.table.verify import verify
 from playing import finished_record
 
 pq = pytest.importorskip("pyarrow.parquet", reason="needs the extra [data]")
-parquet = pytest.importorskip("ludoteka.lab.parquet")
+parquet = pytest.importorskip("ludoteka.lab.dataset_files")
 
 SHORT = {"clash": {"match": "single"}, "deli": {"rounds": "3"}}
 
@@ -175,7 +175,7 @@ def test_without_pyarrow_one_sentence(
     import sys
 
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    monkeypatch.delitem(sys.modules, "ludoteka.lab.parquet")
+    monkeypatch.delitem(sys.modules, "ludoteka.lab.dataset_files")
     with pytest.raises(SystemExit):
         main(["dataset", "clash", "OUT", "--lang", "en"])
     assert capsys.readouterr().err.count("ludoteka[data]") == 1

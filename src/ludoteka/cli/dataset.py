@@ -55,7 +55,7 @@ def dataset(
     from ludoteka.terminal.start import find_game, read_options
     from ludoteka.texts import texts_for
 
-    parquet = need("ludoteka.lab.parquet", "data")
+    parquet = need("ludoteka.lab.dataset_files", "data")
     found = find_game(game)
     many = max(2, found.seats[0]) if seats is None else seats
     found.check_seats(many)
@@ -89,7 +89,7 @@ def _records(wanted: "Wanted", sources: tuple[Path, ...]) -> list[str]:
     """The records in files of records and of datasets, all of the same table."""
     from ludoteka.kernel.record import loads
     from ludoteka.lab.dataset import check
-    from ludoteka.lab.parquet import MATCHES, records_in
+    from ludoteka.lab.dataset_files import MATCHES, records_in
     from ludoteka.terminal.files import files_named, read_text
 
     found: list[str] = []
@@ -115,7 +115,7 @@ def records(language: str, dataset: Path, folder: Path) -> None:
     from ludoteka.terminal.progress import ProgressBar
     from ludoteka.texts import texts_for
 
-    parquet = need("ludoteka.lab.parquet", "data")
+    parquet = need("ludoteka.lab.dataset_files", "data")
     with files_named(dataset):
         found = parquet.records_in(dataset / parquet.MATCHES)
     check_new(folder)

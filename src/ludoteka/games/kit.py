@@ -60,6 +60,9 @@ class Kit:
     """The notes that say why a match is over; without one all rounds have been played."""
     role: str = ""
     """The kind of the names that seats have in the game, say `side`; most have none."""
+    taken: tuple[str, ...] = ()
+    """The notes of somebody who takes something (a seat, then a card or tile) or of something that
+    befalls everybody, for the lab; without them it looks at all notes of seats and things."""
     seen_odds: Board | None = None
     """The odds of what a viewer sees; no lines when nothing is to be rolled."""
     told_odds: Callable[[str, GameTexts], list[str]] | None = None

@@ -8,7 +8,7 @@ from ludoteka.bots.levels import LEVELS, spec_of
 from ludoteka.kernel.layout import Layout
 from ludoteka.lab.build import build_name
 from ludoteka.lab.dataset import Wanted
-from ludoteka.lab.parquet import DECISIONS, MATCHES, MEANT, MEANT_OF_MATCHES
+from ludoteka.lab.dataset_files import DECISIONS, MATCHES, MEANT, MEANT_OF_MATCHES
 
 
 def card(wanted: Wanted, matches: int, decisions: int) -> str:

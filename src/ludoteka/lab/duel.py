@@ -137,7 +137,7 @@ class Result:
         }
 
 
-def wilson(wins: int, of: int, z: float) -> tuple[float, float]:
+def wilson(wins: float, of: int, z: float) -> tuple[float, float]:
     """The interval of a share, `z` standard errors to each side (Wilson's score interval)."""
     if of == 0:
         return 0.0, 1.0

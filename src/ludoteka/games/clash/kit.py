@@ -23,5 +23,6 @@ KIT: Final = Kit(
     ),
     reviewer="level4",
     role="side",
+    taken=("placed-start", "placed"),
     shown=shown,
 )

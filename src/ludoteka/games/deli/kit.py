@@ -14,6 +14,7 @@ KIT: Final = Kit(
     game=GAME,
     board=board,
     minutes=30,
+    taken=("chef", "picks", "picks-reserved", "plays", "plays-again", "jokes", "event"),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=100",

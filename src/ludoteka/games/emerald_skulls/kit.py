@@ -15,6 +15,7 @@ KIT: Final = Kit(
     board=board,
     minutes=30,
     endings=("pot-empty", "rest-of-pot"),
+    taken=("bets",),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=300",

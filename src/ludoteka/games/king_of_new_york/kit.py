@@ -22,6 +22,7 @@ KIT: Final = Kit(
         "ismcts:iters=400,advice=1,horizon=0,seconds=1.8",
     ),
     role="monster",
+    taken=("buys", "claimed", "took"),
     seen_odds=odds,
     shown=shown,
 )

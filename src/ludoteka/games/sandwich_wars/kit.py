@@ -13,6 +13,7 @@ KIT: Final = Kit(
     board=board,
     minutes=45,
     endings=("announced", "idle-end"),
+    taken=("played", "replaced", "opportunity", "completed", "hired", "joined"),
     advice=ADVICE,
     levels=(
         "greedy:simple=1,noise=60",

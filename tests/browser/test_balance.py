@@ -1,0 +1,55 @@
+"""The report of a comparison, as a designer opens it: a file, on a desk and on a phone."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from browser.checks import unfitting, violations
+from browser.people import PHONE
+from ludoteka.games.registry import KITS
+from ludoteka.lab.balance import begin, compare
+from ludoteka.lab.report import report
+from ludoteka.lab.varying import Variant
+from ludoteka.texts import LANGUAGES, texts_for
+
+pytest.importorskip("matplotlib", reason="the extra [lab] is not installed")
+
+SMALL: dict[str, Any] = {"viewport": PHONE}
+
+
+def made(id: str, language: str, folder: Path) -> Path:
+    game = KITS[id].game
+    values = game.options().values
+    several = [Variant(2, values, ""), Variant(3, values, "", {"seats": "3"})]
+    balance = begin(id, several[: len(game.seats)], "random", "", 4, 1)
+    compare(balance)
+    page = folder / f"{id}.html"
+    page.write_text(report(balance, texts_for(language)), "utf-8")
+    return page
+
+
+@pytest.mark.parametrize(
+    ("id", "language"), [(id, LANGUAGES[n % len(LANGUAGES)]) for n, id in enumerate(KITS)]
+)
+def test_a_report_is_readable_on_a_phone_without_a_network(
+    chromium: Any, axe: str, tmp_path: Path, id: str, language: str
+) -> None:
+    context = chromium.new_context(**SMALL, offline=True)
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    file = made(id, language, tmp_path)
+    page.goto(file.as_uri())
+    assert asked == [file.as_uri()]
+    assert page.locator("svg").count() >= 3
+    widths = page.evaluate("() => [...document.querySelectorAll('svg')].map(e => e.clientWidth)")
+    assert all(250 < width <= PHONE["width"] for width in widths[:3])
+    letters = page.evaluate(
+        "() => Math.min(...[...document.querySelectorAll('figure svg text')]"
+        ".map(e => e.getBoundingClientRect().height).filter(h => h > 0))"
+    )
+    assert letters >= 8
+    assert unfitting(page) == []
+    assert violations(page, axe) == []
+    context.close()
