@@ -2,7 +2,7 @@
 
 lesson-first = Your first game
 lesson-first-goal = You fill a skull with dice, and dice pay gears. When the pot is empty, whoever has the most gears wins.
-lesson-first-place = You have rolled two I and a IV. Place dice on one level: both I go on the lower jaw.
+lesson-first-place = You have rolled two I and one IV. Place dice on one level: both I go on the lower jaw.
 lesson-first-place-both = Each die pays, so place both.
 lesson-first-place-low = The eyes pay more, but then all lower levels are closed. Begin with the lower jaw.
 lesson-first-roll = One die is left. Stop and be paid, or risk it: if nothing fits, you bust and get nothing. Keep rolling!
