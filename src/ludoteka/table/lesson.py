@@ -36,11 +36,11 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """What is said next, after the others have moved.
 
     `play` are moves of whoever is asked (the first that is like each), `bots` lets the others move
-    until the learner is asked.
-    A move is right if it is like one of `ask` and brings about a note like one of `brings`
-    (`won-majority mcworld`). `until` ends a step of several moves with a move like one of these.
-    `free` lets the learner play as they like, to the end of the match or to a note like one of
-    `until`; `again` is said if they have not won.
+    until the learner is asked. A move is right if it is like one of `ask` and brings about a note
+    like one of `brings` (`won-majority mcworld`). A step of several moves ends with a move like
+    one of `until`, or goes on while the question is `during`. `free` lets the learner play as they
+    like, to the end of the match or to a note like one of `until`; `again` is said if they have
+    not won.
     """
 
     id: str
@@ -51,6 +51,7 @@ class Step(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     ask: list[str] = []
     brings: list[str] = []
     until: list[str] = []
+    during: str = ""
     wrong: dict[str, str] = {}
     free: bool = False
     again: str = ""
@@ -128,10 +129,13 @@ def number_of(words: Words, told: str) -> int:
 
 
 def target_of(words: Words, told: str) -> str:
-    """A thing of the stage as the browser names it: `tile:coup` is `tile:12`."""
+    """A thing of the stage as the browser names it: `tile:coup` is `tile:12`; where the stage has
+    another word for a place, the kind is told: `pool:ingredient.rye` is `pool:4`."""
     kind, _, name = told.partition(":")
-    known = words.kinds.get(kind, [])
-    return f"{kind}:{known.index(name)}" if name in known else told
+    if name in words.kinds.get(kind, []):
+        return f"{kind}:{words.index(kind, name)}"
+    parts = [each.partition(".") for each in told.split(":")]
+    return ":".join(str(words.index(one, two)) if two else one for one, _, two in parts)
 
 
 def fits(pattern: str, text: str) -> bool:

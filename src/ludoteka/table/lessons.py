@@ -25,7 +25,7 @@ from ludoteka.kernel.chances import Roll, outcome_of
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.journal import Journal, Note
 from ludoteka.kernel.options import choose_options
-from ludoteka.kernel.pending import Chance, Move
+from ludoteka.kernel.pending import Chance, Decide, Move
 from ludoteka.kernel.record import CHANCE, Entry, Header
 from ludoteka.kernel.rng import Rng
 from ludoteka.table.fair import bot_number, chance_answer, seed_from
@@ -191,6 +191,9 @@ class Teaching:
         step, over = self.step, self.match.over() is not None
         if step.free:
             return (over and not self.lost) or (bool(step.until) and self._like(step.until, notes))
+        if step.during:
+            ask = self.match.pending()
+            return not isinstance(ask, Decide) or ask.prompt != step.during
         return over or not step.until or any(fits(each, text) for each in step.until)
 
     def _like(self, patterns: Sequence[str], notes: Sequence[Note]) -> bool:
@@ -266,9 +269,11 @@ class Teaching:
             return told
         if isinstance(told, str):
             return next(each for each in range(size) if self._names(each, told))
-        faces = ask.faces if isinstance(ask, Roll) else 6
+        assert isinstance(ask, Roll), f"{ask.prompt} rolls no dice"
         shown = [each if isinstance(each, int) else number_of(words, each) for each in told]
-        return outcome_of(shown, faces)
+        free = Rng(self.match.chances)
+        shown += [free.below(ask.faces) for _ in range(len(shown), ask.dice)]
+        return outcome_of(shown[: ask.dice], ask.faces)
 
     def _names(self, outcome: int, told: str) -> bool:
         """Whether an answer of chance brings about a note that names this thing first."""

@@ -123,8 +123,9 @@ class Match:
         return cls(game, record.header, record.entries, seed, bots)
 
     def go_on_from(self, position: Any) -> None:
-        """Go on from a position that somebody has written. Its record tells only what follows."""
+        """Go on from a position that somebody has written; the log begins anew."""
         self.position = position
+        self.log.clear()
         self._pending = None
         self._before.clear()
 

@@ -116,6 +116,9 @@ function Lesson({ game, name, texts, lessons }) {
   }, [line]);
   const taught = line.taught.value;
   const state = model.shown.value;
+  useEffect(() => {
+    if (taught?.wrong) model.planned = [];
+  }, [taught]);
   if (fault) return html`<${Failed} fault=${fault} />`;
   if (!stage || !taught || !state?.view) return html`<${Waiting} />`;
   const seats = line.seats.value;
