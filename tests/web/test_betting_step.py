@@ -184,10 +184,10 @@ def test_a_bet_is_for_the_place_its_player_saw() -> None:
     with pytest.raises(NotAllowed, match="place-taken"):
         room.move(two, seen, BET, 0, 0)
     assert room.match is not None
-    assert room.match.position.bettors == [one]
+    assert list(room.match.position.bettors) == [one]
     room.move(two, seen, "bet 3 final_jewel", 0, 0)
     room.move(two, room.decision, BET, 0, 0)
-    assert room.match.position.bettors == [one, two, two]
+    assert list(room.match.position.bettors) == [one, two, two]
 
 
 def test_a_full_bet_is_refused_as_full() -> None:

@@ -84,6 +84,14 @@ def faces_of(outcome: int, dice: int, faces: int = 6) -> list[int]:
     return shown
 
 
+def count_faces(counts: vec[i64], outcome: i64, dice: i64, faces: i64 = 6) -> None:
+    """Add what the dice show to the counts of their faces, for the answer to a `Roll`."""
+    left: i64 = outcome
+    for _ in range(dice):
+        counts[left % faces] += 1
+        left = left // faces
+
+
 def outcome_of(shown: list[int], faces: int = 6) -> int:
     """The answer that shows these faces: the inverse of `faces_of`."""
     outcome = 0

@@ -1,5 +1,7 @@
 """Rare positions of Emerald Skulls: see tests/laws/bending.py."""
 
+from librt.vecs import append
+
 from ludoteka.games.emerald_skulls.rules.game import MOST_TURNS
 from ludoteka.games.emerald_skulls.rules.parts import EYES, NOSE
 from ludoteka.games.emerald_skulls.rules.state import Skulls, is_solo, supply
@@ -40,7 +42,8 @@ def all_poor(s: Skulls, rng: Rng) -> Skulls | None:
     if not buys(s):
         return None
     s.pot += sum(s.gears)
-    s.gears[:] = [0] * len(s.gears)
+    for seat in range(len(s.gears)):
+        s.gears[seat] = 0
     return s
 
 
@@ -56,7 +59,8 @@ def many_tokens(s: Skulls, rng: Rng) -> Skulls | None:
     """SKULL-6.1 Reroll tokens for everybody."""
     if not few_left(s):
         return None
-    s.tokens[:] = [2] * len(s.tokens)
+    for seat in range(len(s.tokens)):
+        s.tokens[seat] = 2
     return s
 
 
@@ -74,7 +78,7 @@ def last_card(s: Skulls, rng: Rng) -> Skulls | None:
     if not few_left(s) or not is_solo(s) or s.deck.size < 2:
         return None
     while s.deck.size > 1:
-        s.opposition.append(s.deck.draw(rng.below(s.deck.size)))
+        s.opposition = append(s.opposition, s.deck.draw(rng.below(s.deck.size)))
     return s
 
 

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.emerald_skulls.skull_table import Skulls, betting, fresh, position
 from ludoteka.bots.hint import hints
@@ -20,7 +22,7 @@ from ludoteka.kernel.pending import Chance, Decide, Over
 from ludoteka.kernel.rng import Rng
 from ludoteka.texts.catalogue import texts_for
 
-NO_DICE = [0] * 6
+NO_DICE = vec[i64]([0] * 6)
 WORDS = ("likely", "pays-well", "safe", "more-to-win", "roll-again")
 
 

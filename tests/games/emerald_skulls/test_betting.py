@@ -1,6 +1,8 @@
 """Emerald Skulls, SKULL-7: betting."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.emerald_skulls.skull_table import betting, position
 from ludoteka.games.emerald_skulls.rules import GAME
@@ -15,10 +17,10 @@ def test_everybody_but_the_roller_may_bet_first_come_first_served() -> None:
     """SKULL-7.1 A race: seat 3 is faster than seat 1; a marker stays for the turn."""
     scene = betting(4, hand=3)
     scene.by(3, "bet 4 empty_hands").by(1, "bet 4 empty_hands")
-    assert scene.s.bettors == [3, 1]
+    assert list(scene.s.bettors) == [3, 1]
     assert scene.why_not(0, "bet 4 empty_hands") == ("SKULL-7.1", "roller-bets")
     scene.passes().dice("I II III")
-    assert scene.s.bettors == [3, 1]
+    assert list(scene.s.bettors) == [3, 1]
 
 
 def test_who_has_passed_may_still_bet() -> None:
@@ -29,7 +31,7 @@ def test_who_has_passed_may_still_bet() -> None:
     assert "pass" not in [GAME.write(move) for move in GAME.options_of(scene.s, 1)]
     assert scene.why_not(1, "pass") == ("SKULL-7.8", "already-passed")
     scene.by(2, "pass").by(1, "bet 4 empty_hands")
-    assert scene.s.bettors == [1]
+    assert list(scene.s.bettors) == [1]
     assert scene.ask.racing == 0b1110
 
 
@@ -79,7 +81,7 @@ def test_a_bet_has_as_many_places_as_payouts() -> None:
     assert scene.why_not(3, "bet 4 empty_hands") == ("SKULL-7.4", "bet-full")
     scene.passes().dice("I I III").choose("place lower_jaw 2 0", "roll")
     scene.passes().dice("II").choose("place upper_jaw 1 0", "base")
-    assert scene.s.gears[1:] == [1, 2, 0]
+    assert list(scene.s.gears)[1:] == [1, 2, 0]
 
 
 def test_one_marker_on_an_advanced_card() -> None:
@@ -114,7 +116,7 @@ def test_impossible_bets_are_refused() -> None:
     assert scene.legal(1, "bet 2 grim_grin")
     early = betting(3, hand=3).by(1, "bet 1 mad_nargash").passes().dice("I I I")
     early.choose("place lower_jaw 1 0", "roll").passes()
-    assert early.s.bettors == [1]
+    assert list(early.s.bettors) == [1]
 
 
 def test_times_bets_are_refused_to_two_players() -> None:
@@ -265,7 +267,8 @@ def plain_search(
     natural: list[int], skulls: list[int], floor: int, hand: int, picks: int, tokens: int
 ) -> int:
     """Every placement of any number of dice and every reroll action, told by the rules."""
-    found = won(WAGERS, features(natural, skulls, picks, hand), BUST) if floor >= 2 else 0
+    counted = features(vec[i64](natural), vec[i64](skulls), picks, hand)
+    found = won(WAGERS, counted, BUST) if floor >= 2 else 0
     if tokens > 0:
         more = 1 if hand + sum(natural) + sum(skulls) < 7 else 0
         found |= plain_search(natural, skulls, floor, hand + more, picks, tokens - 1)
@@ -286,7 +289,7 @@ def plain_search(
 def plain_placed(
     natural: list[int], skulls: list[int], level: int, hand: int, picks: int, tokens: int
 ) -> int:
-    counted = features(natural, skulls, picks, hand)
+    counted = features(vec[i64](natural), vec[i64](skulls), picks, hand)
     if level == 5 or hand == 0:
         out = (GEM if level == 5 else 0) | (RUN if hand == 0 else 0)
         return won(WAGERS, counted, out)

@@ -173,7 +173,7 @@ def test_a_bet_is_won_and_paid(card: str, wager: str, modifier: str, pays: list[
         for pay in pays
     ]
     held = tokens if wager == "toothless_roll" else gears
-    assert held[: len(pays)] == expected
+    assert list(held)[: len(pays)] == expected
 
 
 @every_bet

@@ -7,6 +7,8 @@ from functools import cache
 from itertools import product
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.emerald_skulls.skull_table import WAGERS, betting
 from games.emerald_skulls.turns import (
@@ -144,7 +146,7 @@ def plain_placed(
     wild: int,
     picks: int,
 ) -> tuple[Fraction, Fraction]:
-    after, bones = list(natural), list(skulls)
+    after, bones = vec[i64](natural), vec[i64](skulls)
     after[level] += plain
     bones[level] += wild
     left = hand - plain - wild

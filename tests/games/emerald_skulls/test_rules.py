@@ -38,7 +38,7 @@ def test_everybody_has_two_markers_and_no_gears() -> None:
     for seats, pot in pots.items():
         s = GAME.setup(seats, GAME.options())
         assert s.pot == pot
-        assert s.gears == [0] * seats
+        assert list(s.gears) == [0] * seats
     scene = betting(3, hand=7)
     scene.by(1, "bet 4 empty_hands").by(1, "bet 3 final_jewel")
     assert scene.why_not(1, "bet 1 mad_nargash") == ("SKULL-7.2", "no-marker")
@@ -122,7 +122,7 @@ def test_nothing_to_place_is_a_bust() -> None:
     scene = position(2, [["rolling"]], placed="2", hand=2)
     scene.dice("I I")
     assert scene.s.roller == 1
-    assert scene.s.gears == [0, 0]
+    assert list(scene.s.gears) == [0, 0]
 
 
 def test_a_reroll_action_instead_of_a_bust_is_optional() -> None:
@@ -147,7 +147,7 @@ def test_stopping_is_possible_only_after_placing() -> None:
     scene.refused("place gem 1 0", "SKULL-4.5", "stop-or-roll")
     scene.refused("token", "SKULL-4.2", "reroll-too-late")
     scene.choose("stop")
-    assert scene.s.gears == [2, 0]
+    assert list(scene.s.gears) == [2, 0]
 
 
 def test_going_on_starts_with_bets() -> None:
@@ -296,7 +296,7 @@ def test_a_double_out_counts_as_both() -> None:
     """SKULL-8.2 It pays bets on a gem and on an empty hand, and loses those against them."""
     bets = "1:22a:final_jewel 1:24a:empty_hands 2:22a:lost_jewel 2:24a:feeble_fingers"
     scene = ended(12, 3, placed="1 5", cards="22a 24a", bets=bets)
-    assert scene.s.gears == [6, 3 + 3, 0]
+    assert list(scene.s.gears) == [6, 3 + 3, 0]
 
 
 def test_options_of_the_solo_game_are_refused_to_others() -> None:

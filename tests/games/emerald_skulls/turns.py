@@ -7,6 +7,9 @@ from fractions import Fraction
 from math import sqrt
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.games.emerald_skulls.aids.odds import Odds, odds, solver_for, tally
 from ludoteka.games.emerald_skulls.aids.turn_ends import Exact, Roller, Walk
 from ludoteka.games.emerald_skulls.aids.turn_text import Spot, read_spot
@@ -61,7 +64,7 @@ class Tally:
         won = [0] * len(WAGERS)
         for (out, *counted), times in self.ends.items():
             for index, wager in enumerate(WAGERS):
-                won[index] += times if wager.holds(counted, out) else 0
+                won[index] += times if wager.holds(vec[i64](counted), out) else 0
         return won
 
 
@@ -87,8 +90,9 @@ def _start(spot: Spot) -> Skulls:
     s.pot = DEEP_POT
     s.hand, s.floor, s.picks = spot.hand, spot.floor, spot.picks
     s.tokens[0] = spot.tokens
-    s.natural[:] = spot.natural
-    s.skulls[:] = spot.skulls
+    for level in range(6):
+        s.natural[level] = spot.natural[level]
+        s.skulls[level] = spot.skulls[level]
     return s
 
 

@@ -3,6 +3,9 @@
 import textwrap
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.games.emerald_skulls.rules.dice import FACES, set_of
 from ludoteka.games.emerald_skulls.rules.parts import FACE_NAMES, MODIFIERS
 from ludoteka.games.emerald_skulls.rules.words import ASK_BET
@@ -49,7 +52,7 @@ def _levels(s: Any, texts: GameTexts) -> list[str]:
 def _hand(view: View[Any], texts: GameTexts) -> str:
     """SKULL-4.1 What the dice show, unless the roller has picked them up again."""
     s = view.position
-    shown = [0] * FACES if view.prompt == ASK_BET else s.roll
+    shown = vec[i64]([0] * FACES) if view.prompt == ASK_BET else s.roll
     dice = texts.name("dice", set_of(shown))
     return texts.line("board-skulls-hand", count=int(s.hand), dice=dice)
 

@@ -67,7 +67,7 @@ def _markers(s: Skulls) -> list[int]:
     """SKULL-1.3 and 7.2 The markers not yet placed."""
     if is_solo(s):
         return [0]
-    return [int(MARKERS) - s.bettors.count(seat) for seat in range(len(s.gears))]
+    return [int(MARKERS) - [*s.bettors].count(seat) for seat in range(len(s.gears))]
 
 
 def _turn(s: Skulls) -> tuple[str, int]:

@@ -12,6 +12,9 @@ cards    the bet cards in play, say `6a,8b`; without it the standard cards
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.games.emerald_skulls.aids.solver import MOST_TOKENS
 from ludoteka.games.emerald_skulls.rules.parts import (
     CARD_NAMES,
@@ -59,7 +62,8 @@ class Spot:
         self.in_play: Final = in_play
         self.cards: Final = cards
         self.jackpots: Final = [bet for bet in cards.bets if bet.jackpot and bet.card in in_play]
-        self.key: Final = key_of(natural, skulls, hand, floor, picks, tokens)
+        placed, bones = vec[i64](natural), vec[i64](skulls)
+        self.key: Final[int] = key_of(placed, bones, hand, floor, picks, tokens)
 
 
 def spot_of(s: Skulls) -> Spot:
@@ -68,8 +72,8 @@ def spot_of(s: Skulls) -> Spot:
     if s.hand == 0 or asked in ("", "roller"):
         raise Unreadable("odds-no-turn")
     return Spot(
-        s.natural[:],
-        s.skulls[:],
+        [*s.natural],
+        [*s.skulls],
         int(s.hand),
         int(s.floor),
         int(s.picks),

@@ -6,6 +6,7 @@ all positions with the same cards. Several markers are taken to gain what each w
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.bots.judgement import TOKEN_GEARS, Standing
@@ -34,7 +35,7 @@ MOST_TOKENS: Final = 1
 LATER: Final = [0.0, 0.8, 1.8]
 """What markers not placed yet will gain, in terms of a better's only one."""
 _MOST_TABLES: Final = 4
-_NO_DICE: Final = [0] * 6
+_NO_DICE: Final = vec[i64]([0] * 6)
 
 
 class Claims:
@@ -45,7 +46,7 @@ class Claims:
         count = max(len(s.gears), len(RIVALS))
         self.seats: Final[list[list[float]]] = [[0.0] * len(pays) for _ in range(count)]
         self.later: Final[list[float]] = [0.0] * count
-        self.lying: Final[list[int]] = s.bets
+        self.lying: Final = s.bets
         self.roller: Final[i64] = s.roller
         self.others: Final = float(max(len(s.gears) - 1, 1))
         free = [int(MARKERS)] * count
@@ -60,7 +61,7 @@ class Claims:
 
     def roller_gain(self, row: list[float]) -> float:
         """With the bets that lie there."""
-        if not self.lying:
+        if len(self.lying) == 0:
             return row[0] + row[1]
         total = 0.0
         for slot in self.lying:
@@ -94,7 +95,7 @@ class Forecast:
 
     def key(self, s: Skulls) -> int:
         left = min(s.tokens[s.roller], MOST_TOKENS)
-        return key_of(s.natural, s.skulls, int(s.hand), int(s.floor), int(s.picks), left)
+        return key_of(s.natural, s.skulls, s.hand, s.floor, s.picks, left)
 
     def row(self, s: Skulls, claims: Claims) -> list[float]:
         """What the turn comes to, whatever is asked or rolled next."""
@@ -108,7 +109,7 @@ class Forecast:
             return self.prospects.worth(key)
         found: list[float] = []
         best = 0.0
-        for move in choices(s):
+        for move in choices(s).moves:
             row = self.after(key, move)
             score = claims.score(row)
             if not found or score > best:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.bots.judgement import TOKEN_GEARS
@@ -159,7 +160,7 @@ class Marker:
         self.in_tokens: Final = in_tokens
 
 
-def markers(s: Skulls, slots: list[int], seats: list[int]) -> list[Marker]:
+def markers(s: Skulls, slots: vec[i64], seats: vec[i64]) -> list[Marker]:
     """SKULL-9.1 and 11.2 The markers in the order they are paid, with their payouts."""
     found: list[Marker] = []
     for slot, index in enumerate(s.data.bets):

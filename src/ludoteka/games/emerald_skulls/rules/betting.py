@@ -2,16 +2,20 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.parts import MARKERS, STANDARD
 from ludoteka.games.emerald_skulls.rules.state import Skulls, possible_bets
+from ludoteka.games.emerald_skulls.rules.wagers import TURN_DICE
 from ludoteka.games.emerald_skulls.rules.words import ASK_BET, BET, PASS
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
+IN_HAND: Final[list[tuple[int, ...]]] = [(dice,) for dice in range(TURN_DICE + 1)]
+"""What a question about the dice in hand speaks of."""
 ENOUGH_TIME: Final = 15
 """SKULL-7.8: the seconds the roller must give the others where there is no timer."""
 
@@ -40,7 +44,7 @@ class Betting(Frame[Skulls]):
         anybody: i64 = _open_to_anybody(s)
         moves = s.data.choices(_open_to(s, seat, anybody))
         late = late_seats(s, anybody, self.racing)
-        return Decide(seat, ASK_BET, moves, (int(s.hand),), racing=self.racing, late=late)
+        return Decide(seat, ASK_BET, moves, IN_HAND[s.hand], racing=self.racing, late=late)
 
     def options(self, s: Skulls, seat: int) -> list[Move]:
         moves = s.data.choices(open_bets(s, seat))
@@ -50,8 +54,8 @@ class Betting(Frame[Skulls]):
         s.frames.pop()
         if move.verb == BET:
             card, wager = move.args
-            s.bets.append(slot_of(s, card, wager))
-            s.bettors.append(seat)
+            s.bets = append(s.bets, slot_of(s, card, wager))
+            s.bettors = append(s.bettors, seat)
             out.say("bets", seat, card, wager)
             s.frames.append(Betting(left_of(s, seat), racing_seats(s)))
         else:
@@ -123,10 +127,12 @@ def _open_to(s: Skulls, seat: i64, mask: i64) -> i64:
     """SKULL-7.2, 7.3, 7.5 and 7.7 Two markers, one on each bet or advanced card; and x bets only
     if another marker lies on the card or may come."""
     placed: i64 = 0
-    for place, bettor in enumerate(s.bettors):
+    place: i64 = 0
+    for bettor in s.bettors:
         if bettor == seat:
             placed += 1
             mask &= ~s.data.excludes[s.bets[place]]
+        place += 1
     if placed >= MARKERS:
         return 0
     if mask & s.data.times != 0:
@@ -141,9 +147,11 @@ def _unopposed(s: Skulls, seat: i64, placed: i64) -> i64:
     if of_others < MARKERS * (len(s.gears) - 2):
         return 0
     mask: i64 = s.data.times
-    for place, bettor in enumerate(s.bettors):
+    place: i64 = 0
+    for bettor in s.bettors:
         if bettor != seat:
             mask &= ~s.data.beside[s.bets[place]]
+        place += 1
     return mask
 
 

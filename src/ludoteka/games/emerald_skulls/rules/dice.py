@@ -2,13 +2,16 @@
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.games.emerald_skulls.rules.parts import FACE_NAMES
 from ludoteka.games.emerald_skulls.rules.wagers import TURN_DICE
 
 FACES: Final = 6
 
 
-def dice_key(counts: list[int]) -> int:
+def dice_key(counts: vec[i64]) -> i64:
     """Six counts as one number."""
     return (
         counts[0]
@@ -37,9 +40,9 @@ SET_NAMES: Final = [
     or "–"
     for each in SETS
 ]
-_PLACE: Final = {dice_key(each): place for place, each in enumerate(SETS)}
+_PLACE: Final[dict[int, int]] = {dice_key(vec[i64](each)): n for n, each in enumerate(SETS)}
 
 
-def set_of(counts: list[int]) -> int:
+def set_of(counts: vec[i64]) -> int:
     """The number of a set of dice."""
     return _PLACE[dice_key(counts)]

@@ -7,6 +7,7 @@ from ludoteka.kernel.declaring import (
     bag,
     number,
     numbers,
+    packed,
     pile,
     setting,
 )
@@ -26,21 +27,25 @@ POSITION = Position(
         number("turn", "turns begun in this match"),
         number("roller", "whose turn it is"),
         number("pot", "gears nobody has", start=None),
-        numbers("gears", "gears", by="seat"),
-        numbers("tokens", "reroll tokens", by="seat"),
-        numbers("rolled", "the last turn as the roller (SKULL-10.1), 0 for none", by="seat"),
-        numbers("natural", "dice that show its value", by="level, from 1 to 5"),
-        numbers("skulls", "skull dice", by="level, from 1 to 5"),
+        packed(numbers("gears", "gears", by="seat")),
+        packed(numbers("tokens", "reroll tokens", by="seat")),
+        packed(
+            numbers("rolled", "the last turn as the roller (SKULL-10.1), 0 for none", by="seat")
+        ),
+        packed(numbers("natural", "dice that show its value", by="level, from 1 to 5")),
+        packed(numbers("skulls", "skull dice", by="level, from 1 to 5")),
         number("floor", "the highest level of this turn (SKULL-5.3), 0 for none"),
         number("hand", "dice in hand"),
         number("picks", "nose picks of this turn"),
-        numbers("roll", "the last rolled dice that still show I to V and a skull", by="face"),
+        packed(
+            numbers("roll", "the last rolled dice that still show I to V and a skull", by="face")
+        ),
         number("step", "betting steps of this turn"),
-        pile("bets", "the slots of the markers, in the order they were placed"),
-        pile("bettors", "the seats of these markers; in the solo game 0 Vrax, 1 Kar"),
+        packed(pile("bets", "the slots of the markers, in the order they were placed")),
+        packed(pile("bettors", "the seats of these markers; in the solo game 0 Vrax, 1 Kar")),
         number("rivals", "gears of Vrax and Kar (SKULL-12); otherwise 0", start=None),
         setting("rounds", "opposition cards at the start (SKULL-12); 0 if it is no solo game"),
         bag("deck", "the opposition deck (SKULL-12); otherwise empty", start=None),
-        pile("opposition", "opposition cards turned up (SKULL-12)"),
+        packed(pile("opposition", "opposition cards turned up (SKULL-12)")),
     ],
 )

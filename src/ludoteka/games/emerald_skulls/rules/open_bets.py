@@ -30,6 +30,9 @@ class Table:
             for bet in cards.card_bets[card]:
                 self.slots[bet] = len(self.bets)
                 self.bets.append(bet)
+        self.slots_about: Final[list[list[int]]] = [[] for _ in cards.wagers]  # by wager
+        for slot, bet in enumerate(self.bets):
+            self.slots_about[cards.bets[bet].wager].append(slot)
         self.places: Final = [len(cards.bets[bet].pays) for bet in self.bets]
         self.wagers: Final[list[Wager]] = [cards.wagers[cards.bets[bet].wager] for bet in self.bets]
         self.wager_bits: Final[list[int]] = [bit(cards.bets[bet].wager) for bet in self.bets]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.betting import slot_of
@@ -19,7 +20,8 @@ from ludoteka.games.emerald_skulls.rules.wagers import BUST, DOUBLE, GEM, RUN, f
 from ludoteka.games.emerald_skulls.rules.words import ASK_PAYOUT, BASE_IT, JACKPOT, JACKPOTS
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Over, Pending, Refusal
+from ludoteka.kernel.masks import bit, nth
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Over, Pending, Refusal
 
 
 class PayRoller(Frame[Skulls]):
@@ -34,17 +36,18 @@ class PayRoller(Frame[Skulls]):
                 return False
             self._pay_base(s, out)
         s.frames.pop()
-        s.frames.append(PayBets(self.out))
+        s.frames.append(PAY_BETS[self.out])
         return True
 
     def jackpots(self, s: Skulls) -> list[Move]:
         """The jackpots in play whose condition is met."""
+        if not s.data.jackpots:
+            return NO_MOVES
         met: list[Move] = []
-        if s.data.jackpots:
-            counted = counts(s)
-            for slot in s.data.jackpots:
-                if s.data.wagers[slot].holds(counted, self.out):
-                    met.append(JACKPOTS[s.data.bets[slot]])
+        counted = counts(s)
+        for slot in s.data.jackpots:
+            if s.data.wagers[slot].holds(counted, self.out):
+                met.append(JACKPOTS[s.data.bets[slot]])
         return met
 
     def ask(self, s: Skulls) -> Pending:
@@ -52,7 +55,7 @@ class PayRoller(Frame[Skulls]):
 
     def answer(self, s: Skulls, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
-        s.frames.append(PayBets(self.out))
+        s.frames.append(PAY_BETS[self.out])
         if move.verb == JACKPOT:
             card, wager = move.args
             bet = s.cards.bets[s.data.bets[slot_of(s, card, wager)]]
@@ -79,7 +82,10 @@ class PayRoller(Frame[Skulls]):
         return ["roller", int(self.out)]
 
 
-def counts(s: Skulls) -> list[int]:
+PAY_ROLLER: Final = [PayRoller(out) for out in range(DOUBLE + 1)]
+
+
+def counts(s: Skulls) -> vec[i64]:
     return features(s.natural, s.skulls, s.picks, s.hand)
 
 
@@ -88,24 +94,24 @@ def _column(out: i64) -> i64:
     return 3 if out == DOUBLE else 2 if out == RUN else 1 if out == GEM else 0
 
 
-def base_gears(cards: Cards, natural: list[int], skulls: list[int], out: i64) -> int:
+def base_gears(cards: Cards, natural: vec[i64], skulls: vec[i64], out: i64) -> int:
     """SKULL-9.4, SKULL-9.5 Gears for each die but those on the nose; skulls pay only with a gem."""
     column = _column(out)
     gears: i64 = 0
     for level in range(i64(1), i64(6)):
         if not cards.pays_tokens[level]:
-            dice: i64 = natural[level] + (skulls[level] if out & GEM else 0)
+            dice = natural[level] + (skulls[level] if out & GEM else 0)
             gears += dice * cards.levels[level][column]
     return gears
 
 
-def base_tokens(cards: Cards, natural: list[int], skulls: list[int], out: i64) -> int:
+def base_tokens(cards: Cards, natural: vec[i64], skulls: vec[i64], out: i64) -> int:
     """SKULL-9.4, SKULL-9.5 A token for each die on the nose; skulls pay only with a gem."""
     dice = natural[NOSE] + (skulls[NOSE] if out & GEM else 0)
     return dice * cards.levels[NOSE][_column(out)]
 
 
-def jackpot_gears(bet: Bet, natural: list[int], skulls: list[int]) -> int:
+def jackpot_gears(bet: Bet, natural: vec[i64], skulls: vec[i64]) -> int:
     """SKULL-9.3 What a jackpot pays: once, for each skull die, for each tooth that is none."""
     if bet.per == PER_SKULL:
         return bet.jackpot * sum(skulls)
@@ -114,7 +120,7 @@ def jackpot_gears(bet: Bet, natural: list[int], skulls: list[int]) -> int:
     return int(bet.jackpot)
 
 
-def pay(s: Skulls, seat: int, due: i64) -> int:
+def pay(s: Skulls, seat: i64, due: i64) -> i64:
     """SKULL-9.2 Gears from the pot; the last ones if it cannot pay in full."""
     paid: i64 = due if due < s.pot else s.pot
     s.pot -= paid
@@ -130,7 +136,7 @@ class PayBets(Frame[Skulls]):
 
     def run(self, s: Skulls, out: Journal) -> bool:
         s.frames.pop()
-        if s.bets and s.pot > 0:
+        if len(s.bets) > 0 and s.pot > 0:
             self._pay(s, out)
         if s.pot == 0:
             out.say("pot-empty")
@@ -139,22 +145,32 @@ class PayBets(Frame[Skulls]):
     def _pay(self, s: Skulls, out: Journal) -> None:
         """SKULL-9.2 and 9.6 Each bet on its own; an empty pot ends it at once."""
         counted = counts(s)
-        for slot in range(len(s.data.bets)):
-            if slot not in s.bets or not s.data.wagers[slot].holds(counted, self.out):
-                continue
-            height = 0
-            for place, each in enumerate(s.bets):
-                if each == slot:
-                    pay_bet(s, slot, s.bettors[place], height, out)
-                    height += 1
-                    if s.pot == 0:
-                        return
+        lying: i64 = 0
+        for slot in s.bets:
+            lying |= bit(slot)
+        while lying != 0:
+            slot = nth(lying, 0)
+            lying ^= bit(slot)
+            if s.data.wagers[slot].holds(counted, self.out):
+                self._pay_stack(s, slot, out)
+                if s.pot == 0:
+                    return
+
+    def _pay_stack(self, s: Skulls, slot: i64, out: Journal) -> None:
+        height: i64 = 0
+        for place, each in enumerate(s.bets):
+            if each == slot and s.pot > 0:
+                pay_bet(s, slot, s.bettors[place], height, out)
+                height += 1
 
     def code(self) -> list[Code]:
         return ["bets", int(self.out)]
 
 
-def pay_bet(s: Skulls, slot: int, bettor: int, height: int, out: Journal) -> None:
+PAY_BETS: Final = [PayBets(out) for out in range(DOUBLE + 1)]
+
+
+def pay_bet(s: Skulls, slot: i64, bettor: i64, height: i64, out: Journal) -> None:
     """SKULL-7.4, 9.2 and 11.2 One marker of a bet that has won."""
     bet = s.cards.bets[s.data.bets[slot]]
     due = bet.pays[height]
@@ -209,4 +225,4 @@ def standing(s: Skulls) -> Over:
         return Over([1 if lost else 0], [ahead])
     seats = range(len(s.gears))
     held = [(s.gears[seat], s.tokens[seat], s.rolled[seat]) for seat in seats]
-    return Over([sum([other > mine for other in held]) for mine in held], s.gears[:])
+    return Over([sum([other > mine for other in held]) for mine in held], [*s.gears])

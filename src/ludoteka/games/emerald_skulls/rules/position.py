@@ -5,12 +5,13 @@ Made by `python tools/positions.py` from `rules/fields.py`. Do not change by han
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.dice import FACES
 from ludoteka.games.emerald_skulls.rules.open_bets import Table
 from ludoteka.games.emerald_skulls.rules.parts import LEVEL_NAMES, Cards
-from ludoteka.kernel.codec import Fields, Json, bag, numbers
+from ludoteka.kernel.codec import Fields, Json, bag, numbers, packed
 from ludoteka.kernel.game import Frame, State
 from ludoteka.kernel.zones import Bag
 
@@ -27,22 +28,22 @@ class Skulls(State):
         turn: int,
         roller: int,
         pot: int,
-        gears: list[int],
-        tokens: list[int],
-        rolled: list[int],
-        natural: list[int],
-        skulls: list[int],
+        gears: vec[i64],
+        tokens: vec[i64],
+        rolled: vec[i64],
+        natural: vec[i64],
+        skulls: vec[i64],
         floor: int,
         hand: int,
         picks: int,
-        roll: list[int],
+        roll: vec[i64],
         step: int,
-        bets: list[int],
-        bettors: list[int],
+        bets: vec[i64],
+        bettors: vec[i64],
         rivals: int,
         rounds: int,
         deck: Bag,
-        opposition: list[int],
+        opposition: vec[i64],
     ) -> None:
         super().__init__(frames)
         self.cards: Final = cards  # what is printed on the components of this table
@@ -61,13 +62,14 @@ class Skulls(State):
         self.picks: i64 = picks  # nose picks of this turn
         self.roll: Final = roll  # by face: the last rolled dice that still show I to V and a skull
         self.step: i64 = step  # betting steps of this turn
-        self.bets: Final = bets  # the slots of the markers, in the order they were placed
-        self.bettors: Final = bettors  # the seats of these markers; in the solo game 0 Vrax, 1 Kar
+        self.bets: vec[i64] = bets  # the slots of the markers, in the order they were placed
+        # the seats of these markers; in the solo game 0 Vrax, 1 Kar
+        self.bettors: vec[i64] = bettors
         self.rivals: i64 = rivals  # gears of Vrax and Kar (SKULL-12); otherwise 0
         # opposition cards at the start (SKULL-12); 0 if it is no solo game
         self.rounds: Final[i64] = rounds
         self.deck: Final = deck  # the opposition deck (SKULL-12); otherwise empty
-        self.opposition: Final = opposition  # opposition cards turned up (SKULL-12)
+        self.opposition: vec[i64] = opposition  # opposition cards turned up (SKULL-12)
 
     def encode(self) -> dict[str, Json]:
         return {
@@ -75,22 +77,22 @@ class Skulls(State):
             "turn": int(self.turn),
             "roller": int(self.roller),
             "pot": int(self.pot),
-            "gears": numbers(self.gears),
-            "tokens": numbers(self.tokens),
-            "rolled": numbers(self.rolled),
-            "natural": numbers(self.natural),
-            "skulls": numbers(self.skulls),
+            "gears": packed(self.gears),
+            "tokens": packed(self.tokens),
+            "rolled": packed(self.rolled),
+            "natural": packed(self.natural),
+            "skulls": packed(self.skulls),
             "floor": int(self.floor),
             "hand": int(self.hand),
             "picks": int(self.picks),
-            "roll": numbers(self.roll),
+            "roll": packed(self.roll),
             "step": int(self.step),
-            "bets": numbers(self.bets),
-            "bettors": numbers(self.bettors),
+            "bets": packed(self.bets),
+            "bettors": packed(self.bettors),
             "rivals": int(self.rivals),
             "rounds": int(self.rounds),
             "deck": bag(self.deck),
-            "opposition": numbers(self.opposition),
+            "opposition": packed(self.opposition),
         }
 
 
@@ -114,22 +116,22 @@ def new_position(
         turn=0,
         roller=0,
         pot=pot,
-        gears=[0] * seats,
-        tokens=[0] * seats,
-        rolled=[0] * seats,
-        natural=[0] * len(LEVEL_NAMES),
-        skulls=[0] * len(LEVEL_NAMES),
+        gears=vec[i64]([0] * seats),
+        tokens=vec[i64]([0] * seats),
+        rolled=vec[i64]([0] * seats),
+        natural=vec[i64]([0] * len(LEVEL_NAMES)),
+        skulls=vec[i64]([0] * len(LEVEL_NAMES)),
         floor=0,
         hand=0,
         picks=0,
-        roll=[0] * FACES,
+        roll=vec[i64]([0] * FACES),
         step=0,
-        bets=[],
-        bettors=[],
+        bets=vec[i64](),
+        bettors=vec[i64](),
         rivals=rivals,
         rounds=rounds,
         deck=deck,
-        opposition=[],
+        opposition=vec[i64](),
     )
 
 
@@ -205,20 +207,20 @@ def rebuild(
         fields.number("turn"),
         fields.number("roller"),
         fields.number("pot"),
-        fields.numbers("gears"),
-        fields.numbers("tokens"),
-        fields.numbers("rolled"),
-        fields.numbers("natural"),
-        fields.numbers("skulls"),
+        fields.packed("gears"),
+        fields.packed("tokens"),
+        fields.packed("rolled"),
+        fields.packed("natural"),
+        fields.packed("skulls"),
         fields.number("floor"),
         fields.number("hand"),
         fields.number("picks"),
-        fields.numbers("roll"),
+        fields.packed("roll"),
         fields.number("step"),
-        fields.numbers("bets"),
-        fields.numbers("bettors"),
+        fields.packed("bets"),
+        fields.packed("bettors"),
         fields.number("rivals"),
         fields.number("rounds"),
         fields.bag("deck"),
-        fields.numbers("opposition"),
+        fields.packed("opposition"),
     )

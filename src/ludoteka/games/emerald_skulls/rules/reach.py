@@ -7,6 +7,7 @@ every end. Tokens beyond the dice in the supply bring no die and change nothing 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.parts import (
@@ -140,6 +141,8 @@ class _Turn:
         above: i64 = nose + self.eyes + gem
         plain: i64 = teeth + above - wild
         lead: i64 = self.lower - self.upper
-        counted: list[int] = [self.picks, wild, plain, self.lower, self.upper, teeth, nose]
-        counted += [self.eyes, above, gem_skull, self.hand - gem, lead]
+        lower, upper, eyes, hand = self.lower, self.upper, self.eyes, self.hand - gem
+        counted = vec[i64](
+            [self.picks, wild, plain, lower, upper, teeth, nose, eyes, above, gem_skull, hand, lead]
+        )
         return won(WAGERS, counted, out)

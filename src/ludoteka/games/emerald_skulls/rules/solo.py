@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.betting import markers_on
@@ -27,28 +28,29 @@ class Opposition(Frame[Skulls]):
     def resolve(self, s: Skulls, outcome: int, out: Journal) -> None:
         s.frames.pop()
         card = s.deck.draw(outcome)
-        s.opposition.append(card)
+        s.opposition = append(s.opposition, card)
         out.say("opposition-turned", card)
         wagers = s.cards.opposition[card][_ROW_OF_DICE[s.hand]]
-        for rival, wager in zip(_BETTORS, wagers, strict=True):
-            place_marker(s, rival, wager, out)
+        for place, wager in enumerate(wagers):
+            place_marker(s, _BETTORS[place], wager, out)
 
     def code(self) -> list[Code]:
         return ["oppose"]
 
 
-def place_marker(s: Skulls, rival: int, wager: int, out: Journal) -> None:
+OPPOSITION: Final = Opposition()
+
+
+def place_marker(s: Skulls, rival: i64, wager: i64, out: Journal) -> None:
     """SKULL-12.2 Stacked in placing order; a full bet takes no further marker."""
-    for slot, index in enumerate(s.data.bets):
-        bet = s.cards.bets[index]
-        if bet.wager != wager:
-            continue
+    for slot in s.data.slots_about[wager]:
+        card = s.cards.bets[s.data.bets[slot]].card
         if markers_on(s, slot) >= s.data.places[slot]:
-            out.say("rival-bet-full", rival, bet.card, wager)
+            out.say("rival-bet-full", rival, card, wager)
         else:
-            s.bets.append(slot)
-            s.bettors.append(rival)
-            out.say("rival-bets", rival, bet.card, wager)
+            s.bets = append(s.bets, slot)
+            s.bettors = append(s.bettors, rival)
+            out.say("rival-bets", rival, card, wager)
 
 
 def is_last_round(s: Skulls) -> bool:

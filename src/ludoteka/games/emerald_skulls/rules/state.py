@@ -6,14 +6,14 @@ from ludoteka.games.emerald_skulls.rules.parts import OPPOSITION_NAMES
 from ludoteka.games.emerald_skulls.rules.position import Skulls as Skulls
 from ludoteka.games.emerald_skulls.rules.reach import reachable
 from ludoteka.games.emerald_skulls.rules.wagers import TURN_DICE
-from ludoteka.kernel.census import Census, count_bag, count_cards
+from ludoteka.kernel.census import Census, count_bag, count_packed
 
 
 def census(s: Skulls) -> Census:
     """SKULL-1.3 and 1.5: every gear, and the opposition cards of the solo game."""
     tally = [0] * len(OPPOSITION_NAMES)
     count_bag(tally, s.deck)
-    count_cards(tally, s.opposition)
+    count_packed(tally, s.opposition)
     return {"gear": [0, int(s.pot) + int(s.rivals) + sum(s.gears)], "opposition": tally}
 
 
@@ -24,7 +24,7 @@ def is_solo(s: Skulls) -> bool:
     return s.rounds > 0
 
 
-def supply(s: Skulls) -> int:
+def supply(s: Skulls) -> i64:
     """Dice neither in hand nor on the skull."""
     left: i64 = TURN_DICE - s.hand
     for level in range(i64(1), i64(6)):
@@ -32,7 +32,7 @@ def supply(s: Skulls) -> int:
     return left
 
 
-def room(s: Skulls, level: int) -> int:
+def room(s: Skulls, level: i64) -> i64:
     """SKULL-5.4 How many dice a level can still take."""
     return s.cards.holds[level] - s.natural[level] - s.skulls[level]
 

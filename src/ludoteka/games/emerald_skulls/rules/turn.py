@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from ludoteka.games.emerald_skulls.rules.betting import Betting, first_asked, racing_seats
+from ludoteka.games.emerald_skulls.rules.betting import IN_HAND, Betting, first_asked, racing_seats
 from ludoteka.games.emerald_skulls.rules.dice import FACES, dice_key, set_of
 from ludoteka.games.emerald_skulls.rules.parts import (
     EYES,
@@ -14,8 +15,8 @@ from ludoteka.games.emerald_skulls.rules.parts import (
     NOSE,
     SKULL,
 )
-from ludoteka.games.emerald_skulls.rules.payout import PayRoller, end_of_match
-from ludoteka.games.emerald_skulls.rules.solo import Opposition, is_last_round, rest_to_rivals
+from ludoteka.games.emerald_skulls.rules.payout import PAY_ROLLER, end_of_match
+from ludoteka.games.emerald_skulls.rules.solo import OPPOSITION, is_last_round, rest_to_rivals
 from ludoteka.games.emerald_skulls.rules.state import Skulls, is_solo, room, supply
 from ludoteka.games.emerald_skulls.rules.wagers import BUST, GEM, RUN, STOP, TURN_DICE
 from ludoteka.games.emerald_skulls.rules.words import (
@@ -38,8 +39,8 @@ from ludoteka.games.emerald_skulls.rules.words import (
     TOKEN,
     TOKEN_IT,
 )
-from ludoteka.kernel.chances import Roll, faces_of
-from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.kernel.chances import Roll, count_faces
+from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
@@ -60,10 +61,10 @@ class Turns(Frame[Skulls]):
         s.rolled[s.roller] = s.turn
         clear_the_skull(s)
         out.say("turn-begins", s.roller, s.turn)
+        s.frames.append(ROLL_PHASE)
         if is_solo(s):
-            then(s, BuyDice(), Opposition(), RollPhase())
-        else:
-            then(s, BuyDice(), RollPhase())
+            s.frames.append(OPPOSITION)
+        s.frames.append(BUY_DICE)
         return True
 
     def code(self) -> list[Code]:
@@ -72,13 +73,14 @@ class Turns(Frame[Skulls]):
 
 def clear_the_skull(s: Skulls) -> None:
     """SKULL-9.7 Markers and dice return."""
+    natural, skulls, roll = s.natural, s.skulls, s.roll
     for level in range(i64(1), i64(6)):
-        s.natural[level] = 0
-        s.skulls[level] = 0
+        natural[level] = 0
+        skulls[level] = 0
     for face in range(i64(FACES)):
-        s.roll[face] = 0
-    s.bets.clear()
-    s.bettors.clear()
+        roll[face] = 0
+    s.bets = vec[i64]()
+    s.bettors = vec[i64]()
     s.floor = 0
     s.hand = 0
     s.picks = 0
@@ -100,7 +102,7 @@ class BuyDice(Frame[Skulls]):
 
     def answer(self, s: Skulls, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
-        take_dice(s, move.args[0], out)
+        take_dice(s, move.a, out)
 
     def refuse(self, s: Skulls, seat: int, move: Move) -> Refusal:
         if move.verb == BUY:
@@ -112,19 +114,23 @@ class BuyDice(Frame[Skulls]):
         return ["buy"]
 
 
+BUY_DICE: Final = BuyDice()
+
+
 _HANDS: Final = [BUYS[FEWEST_DICE : dice + 1] for dice in range(TURN_DICE + 1)]
 
 
-def most_dice(s: Skulls) -> int:
+def most_dice(s: Skulls) -> i64:
     """The largest hand the roller can pay for."""
-    dice = FEWEST_DICE
-    while dice < TURN_DICE and s.cards.prices[dice + 1] <= s.gears[s.roller]:
+    dice: i64 = FEWEST_DICE
+    gears = s.gears[s.roller]
+    while dice < TURN_DICE and s.cards.prices[dice + 1] <= gears:
         dice += 1
     return dice
 
 
-def take_dice(s: Skulls, dice: int, out: Journal) -> None:
-    price = s.cards.prices[dice]
+def take_dice(s: Skulls, dice: i64, out: Journal) -> None:
+    price: i64 = s.cards.prices[dice]
     s.gears[s.roller] -= price
     s.pot += price
     s.hand = dice
@@ -137,13 +143,16 @@ class RollPhase(Frame[Skulls]):
     def run(self, s: Skulls, out: Journal) -> bool:
         s.frames.pop()
         s.step += 1
-        s.frames.append(Rolling())
+        s.frames.append(ROLLING)
         if not is_solo(s):
             s.frames.append(Betting(first_asked(s), racing_seats(s)))
         return True
 
     def code(self) -> list[Code]:
         return ["phase"]
+
+
+ROLL_PHASE: Final = RollPhase()
 
 
 class Rolling(Frame[Skulls]):
@@ -154,17 +163,19 @@ class Rolling(Frame[Skulls]):
 
     def resolve(self, s: Skulls, outcome: int, out: Journal) -> None:
         s.frames.pop()
+        roll = s.roll
         for face in range(i64(FACES)):
-            s.roll[face] = 0
-        for face in faces_of(outcome, s.hand):
-            s.roll[face] += 1
+            roll[face] = 0
+        count_faces(roll, outcome, s.hand)
         if not out.silent:
-            out.say("rolled", s.roller, set_of(s.roll))
-        s.frames.append(Place())
+            out.say("rolled", s.roller, set_of(roll))
+        s.frames.append(PLACE_DICE)
 
     def code(self) -> list[Code]:
         return ["rolling"]
 
+
+ROLLING: Final = Rolling()
 
 _ROLLS: Final = [Roll(ROLL_DICE, dice) for dice in range(TURN_DICE + 1)]
 
@@ -173,14 +184,15 @@ class Place(Frame[Skulls]):
     """SKULL-4.3 Place dice on one level, or take a reroll action; or else the roller busts."""
 
     def run(self, s: Skulls, out: Journal) -> bool:
-        if choices(s)[0] is not BUST_IT:
+        if can_place(s) or can_pick(s) or s.tokens[s.roller] > 0:
             return False
         s.frames.pop()
         end_turn(s, BUST, out)
         return True
 
     def ask(self, s: Skulls) -> Pending:
-        return Decide(s.roller, ASK_PLACE, choices(s), (set_of(s.roll),))
+        known = choices(s)
+        return Decide(s.roller, ASK_PLACE, known.moves, known.about)
 
     def answer(self, s: Skulls, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
@@ -213,28 +225,53 @@ class Place(Frame[Skulls]):
         return ["place"]
 
 
-_CHOICES: Final[dict[int, list[Move]]] = {}
+PLACE_DICE: Final = Place()
 
 
-def choices(s: Skulls) -> list[Move]:
-    """Placements by level, natural dice and skulls; nose pick; token; bust (a remembered list)."""
+class Choices:
+    """What may be done with some dice, and the number of their set, which the question names."""
+
+    def __init__(self, moves: list[Move], dice: int) -> None:
+        self.moves: Final = moves
+        self.about: Final = (dice,)
+
+
+_CHOICES: Final[dict[int, Choices]] = {}
+
+
+def choices(s: Skulls) -> Choices:
+    """Placements by level, natural dice and skulls; nose pick; token; bust (remembered)."""
     eyes_left: i64 = room(s, EYES)
-    pick: i64 = 1 if s.natural[NOSE] > 0 and s.picks < MARKERS else 0
+    pick: i64 = 1 if can_pick(s) else 0
     token: i64 = 1 if s.tokens[s.roller] > 0 else 0
     rest: i64 = ((s.floor * 4 + eyes_left) * 2 + pick) * 2 + token
     key: i64 = rest << 18 | dice_key(s.roll)
     known = _CHOICES.get(key)
     if known is None:
-        known = placements(s)
-        can_place = len(known) > 0
+        moves = placements(s)
         if pick:
-            known.append(PICK_IT)
+            moves.append(PICK_IT)
         if token:
-            known.append(TOKEN_IT)
-        if not can_place:
-            known.append(BUST_IT)
+            moves.append(TOKEN_IT)
+        if not can_place(s):
+            moves.append(BUST_IT)
+        known = Choices(moves, set_of(s.roll))
         _CHOICES[key] = known
     return known
+
+
+def can_pick(s: Skulls) -> bool:
+    """SKULL-6.2 A III lies on the nose, and a marker is left to pick it with."""
+    return s.natural[NOSE] > 0 and s.picks < MARKERS
+
+
+def can_place(s: Skulls) -> bool:
+    """SKULL-5.1 to 5.4 Some die may go to a level, not below the floor, that is not full."""
+    roll = s.roll
+    for level in range(max(s.floor, i64(1)), GEM_LEVEL + 1):
+        if roll[level - 1] + roll[SKULL] > 0 and room(s, level) > 0:
+            return True
+    return False
 
 
 def placements(s: Skulls) -> list[Move]:
@@ -266,7 +303,7 @@ def refuse_place(s: Skulls, level: int, natural: int, skulls: int) -> Refusal:
 
 def place_dice(s: Skulls, move: Move, out: Journal) -> None:
     """SKULL-4.3 and 4.5 Dice go to the skull; a gem or an empty hand ends the turn."""
-    level, natural, skulls = move.args
+    level, natural, skulls = move.a, move.b, move.c
     s.natural[level] += natural
     s.skulls[level] += skulls
     s.roll[level - 1] -= natural
@@ -274,7 +311,7 @@ def place_dice(s: Skulls, move: Move, out: Journal) -> None:
     s.hand -= natural + skulls
     s.floor = level
     if not out.silent:
-        placed = [0] * FACES
+        placed = vec[i64]([0] * FACES)
         placed[level - 1] = natural
         placed[SKULL] = skulls
         out.say("placed", s.roller, set_of(placed), level)
@@ -282,7 +319,7 @@ def place_dice(s: Skulls, move: Move, out: Journal) -> None:
     if ended != 0:
         end_turn(s, ended, out)
     else:
-        s.frames.append(Check())
+        s.frames.append(CHECK)
 
 
 def spend_token(s: Skulls, out: Journal) -> None:
@@ -291,7 +328,7 @@ def spend_token(s: Skulls, out: Journal) -> None:
     if supply(s) > 0:
         s.hand += 1
     out.say("token-spent", s.roller, s.hand)
-    s.frames.append(RollPhase())
+    s.frames.append(ROLL_PHASE)
 
 
 def pick_nose(s: Skulls, out: Journal) -> None:
@@ -300,21 +337,21 @@ def pick_nose(s: Skulls, out: Journal) -> None:
     s.natural[NOSE] -= 1
     s.hand += 1
     out.say("picked", s.roller, s.hand)
-    s.frames.append(RollPhase())
+    s.frames.append(ROLL_PHASE)
 
 
 class Check(Frame[Skulls]):
     """SKULL-4.5 Stop, or roll on with what is left in hand."""
 
     def ask(self, s: Skulls) -> Pending:
-        return Decide(s.roller, ASK_CHECK, _STOP_OR_ROLL, (int(s.hand),))
+        return Decide(s.roller, ASK_CHECK, _STOP_OR_ROLL, IN_HAND[s.hand])
 
     def answer(self, s: Skulls, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == STOP_HERE:
             end_turn(s, STOP, out)
         else:
-            s.frames.append(RollPhase())
+            s.frames.append(ROLL_PHASE)
 
     def refuse(self, s: Skulls, seat: int, move: Move) -> Refusal:
         if move.verb in (PICK, TOKEN):
@@ -325,6 +362,7 @@ class Check(Frame[Skulls]):
         return ["check"]
 
 
+CHECK: Final = Check()
 _STOP_OR_ROLL: Final = [STOP_IT, ROLL_IT]
 _OUT_NOTES: Final = {1: "out-bust", 2: "out-stop", 4: "out-gem", 8: "out-run", 12: "out-double"}
 
@@ -333,4 +371,4 @@ def end_turn(s: Skulls, ended: i64, out: Journal) -> None:
     """SKULL-8.1 An out; the payout follows."""
     if not out.silent:
         out.say(_OUT_NOTES[ended], s.roller)
-    s.frames.append(PayRoller(ended))
+    s.frames.append(PAY_ROLLER[ended])

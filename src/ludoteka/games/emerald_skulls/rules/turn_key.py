@@ -6,6 +6,9 @@ nose picks and the tokens. So is a turn that has ended (`final`), and what the r
 
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ludoteka.games.emerald_skulls.rules.dice import sets_of
 from ludoteka.games.emerald_skulls.rules.parts import EYES, GEM_LEVEL, MARKERS, NOSE, PRINTED
 from ludoteka.games.emerald_skulls.rules.wagers import GEM, RUN, TURN_DICE, features
@@ -60,11 +63,11 @@ ROLLS: Final = [[_rolls(hand, max(low, 1)) for low in range(6)] for hand in rang
 
 
 def key_of(
-    natural: list[int], skulls: list[int], hand: int, floor: int, picks: int, tokens: int
-) -> int:
+    natural: vec[i64], skulls: vec[i64], hand: i64, floor: i64, picks: i64, tokens: i64
+) -> i64:
     """The number of a turn; the lists go by level."""
-    key = hand << _HAND_AT | floor << _FLOOR_AT | picks << _PICKS_AT | tokens << _TOKENS_AT
-    for level in range(1, GEM_LEVEL):
+    key: i64 = hand << _HAND_AT | floor << _FLOOR_AT | picks << _PICKS_AT | tokens << _TOKENS_AT
+    for level in range(i64(1), i64(GEM_LEVEL)):
         key |= natural[level] << 3 * (level - 1) | skulls[level] << _SKULLS_AT + 3 * (level - 1)
     return key
 
@@ -139,14 +142,17 @@ class Ended:
         gem = final & 3
         key = final >> 6
         self.out: Final = final >> 2 & 15
-        self.natural: Final = [0, *(naturals_in(key, level) for level in range(1, GEM_LEVEL))]
-        self.skulls: Final = [0, *(skulls_in(key, level) for level in range(1, GEM_LEVEL))]
-        self.natural.append(1 if gem == 1 else 0)
-        self.skulls.append(1 if gem == 2 else 0)
+        self.natural: Final = vec[i64]([0] * (GEM_LEVEL + 1))
+        self.skulls: Final = vec[i64]([0] * (GEM_LEVEL + 1))
+        for level in range(1, GEM_LEVEL):
+            self.natural[level] = naturals_in(key, level)
+            self.skulls[level] = skulls_in(key, level)
+        self.natural[GEM_LEVEL] = 1 if gem == 1 else 0
+        self.skulls[GEM_LEVEL] = 1 if gem == 2 else 0
         self.picks: Final = picks_in(key)
         self.hand: Final = hand_in(key)
 
-    def counts(self) -> list[int]:
+    def counts(self) -> vec[i64]:
         return features(self.natural, self.skulls, self.picks, self.hand)
 
 

@@ -6,6 +6,7 @@ of the counts, odd or even, and perhaps another wager that must hold as well or 
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row
@@ -41,7 +42,7 @@ FEATURES: Final = [
 the nose, on the eyes, above the jaws, skulls on the gem, dice in hand, lower minus upper jaw."""
 
 
-def features(natural: list[int], skulls: list[int], picks: int, hand: int) -> list[int]:
+def features(natural: vec[i64], skulls: vec[i64], picks: i64, hand: i64) -> vec[i64]:
     """The counts of a turn that has ended, by the dice on each level (index 1 to 5)."""
     wild: i64 = 0
     plain: i64 = 0
@@ -55,7 +56,10 @@ def features(natural: list[int], skulls: list[int], picks: int, hand: int) -> li
     eyes: i64 = natural[4] + skulls[4]
     above: i64 = wild + plain - teeth
     lead: i64 = lower - upper
-    return [picks, wild, plain, lower, upper, teeth, nose, eyes, above, skulls[5], hand, lead]
+    gem_skulls: i64 = skulls[5]
+    return vec[i64](
+        [picks, wild, plain, lower, upper, teeth, nose, eyes, above, gem_skulls, hand, lead]
+    )
 
 
 class Wager:
@@ -65,30 +69,27 @@ class Wager:
         self.any_of: Final[i64] = _outs(row, "any")
         self.all_of: Final[i64] = _outs(row, "all")
         self.none_of: Final[i64] = _outs(row, "none")
-        self.counts: Final[list[int]] = []
-        self.lows: Final[list[int]] = []
-        self.highs: Final[list[int]] = []
-        for index, name in enumerate(FEATURES):
-            if row.has(name):
-                low, high = row.numbers(name, -TURN_DICE, TURN_DICE)
-                self.counts.append(index)
-                self.lows.append(low)
-                self.highs.append(high)
+        limited = [index for index, name in enumerate(FEATURES) if row.has(name)]
+        limits = [row.numbers(FEATURES[index], -TURN_DICE, TURN_DICE) for index in limited]
+        self.counts: Final = vec[i64](limited)
+        self.lows: Final = vec[i64]([low for low, _ in limits])
+        self.highs: Final = vec[i64]([high for _, high in limits])
         self.odd: Final[i64] = FEATURES.index(row.word("odd")) if row.has("odd") else -1
         self.even: Final[i64] = FEATURES.index(row.word("even")) if row.has("even") else -1
         self.also: Final = also
         self.unless: Final = unless
 
-    def holds(self, counted: list[int], out: i64) -> bool:
+    def holds(self, counted: vec[i64], out: i64) -> bool:
         """SKULL-8.2 A double out counts as a gem and as an empty hand."""
         if self.any_of and not out & self.any_of:
             return False
         if out & self.all_of != self.all_of or out & self.none_of:
             return False
-        for place, index in enumerate(self.counts):
-            count: i64 = counted[index]
-            if count < self.lows[place] or count > self.highs[place]:
+        place: i64 = 0
+        for index in self.counts:
+            if counted[index] < self.lows[place] or counted[index] > self.highs[place]:
                 return False
+            place += 1
         if self.odd >= 0 and counted[self.odd] % 2 == 0:
             return False
         if self.even >= 0 and counted[self.even] % 2 == 1:
@@ -116,7 +117,7 @@ def read_wagers(rows: list[Row]) -> list[Wager]:
     return list(found.values())
 
 
-def won(wagers: list[Wager], counted: list[int], out: i64) -> int:
+def won(wagers: list[Wager], counted: vec[i64], out: i64) -> int:
     """The wagers that hold, as a mask."""
     mask: i64 = 0
     for index, wager in enumerate(wagers):
