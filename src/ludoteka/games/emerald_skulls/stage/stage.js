@@ -1,44 +1,19 @@
-/** Emerald Skulls: the skull fills the stage, the bet cards flank it. */
-import { signal } from "@preact/signals";
+/** Emerald Skulls: a skull on a felt table, bets as coins beside it, players around. */
 import { useEffect } from "preact/hooks";
-import { html } from "../../../lib/html.js";
-import { post } from "../../../lib/http.js";
-import { boxOf } from "../../../lib/box.js";
-import { keep, kept } from "../../../lib/memory.js";
-import { FACES, percent } from "./turn.js";
-import { seatMark, sign } from "../../../parts/shapes.js";
-import { Die, GEM, SkullDrawing } from "./art.js";
+import { html, marked } from "../../../lib/html.js";
+import { sign } from "../../../parts/shapes.js";
+import { Die, Gear, gear, GEM, SkullDrawing, Token } from "./art.js";
+import { aboutMarkers, BetCard, bets, betTarget, Coin } from "./bets.js";
+import { OddsSwitch, useOdds } from "./live_odds.js";
+import { markRead, Payout, unread } from "./payout.js";
+import { FACES } from "./turn.js";
+
+export { prepare } from "./bets.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./shown.js").Shown} Shown */
 /** @typedef {import("../../../lib/scene.js").SceneOf<Position, Shown>} Scene */
 /** @typedef {import("../../../lib/scene.js").Offer} Offer */
-/** @typedef {{id: string, pays: number[], jackpot?: number, source: string}} Printed */
-/** @typedef {{card: number, wager: number, markers: number[], left: number} & Printed} Bet */
-
-/** What is printed on the bets, by card and wager. @type {Map<string, Printed>} */
-let printed = new Map();
-
-/** @param {string} game @param {string} [table] */
-export async function prepare(game, table) {
-  const box = /** @type {{bet: Printed[]}} */ (await boxOf(game, table));
-  printed = new Map(box.bet.map((row) => [row.id, row]));
-}
-
-/** The bets in play. @param {Scene} scene @returns {Bet[]} */
-function bets(scene) {
-  const { kinds } = scene.texts.words;
-  return scene.view.shown.bets.flatMap(([card, wager, markers, left]) => {
-    const facts = printed.get(`${kinds.card[card]} ${kinds.wager[wager]}`);
-    return facts ? [{ ...facts, card, wager, markers, left }] : [];
-  });
-}
-
-/** @param {Scene} scene @param {number} card @param {number} wager */
-function betTarget(scene, card, wager) {
-  const { kinds } = scene.texts.words;
-  return `bet:${kinds.card[card]}:${kinds.wager[wager]}`;
-}
 
 /** @param {Scene} scene @param {Offer} offer @returns {string[][]} */
 export function steps(scene, offer) {
@@ -79,92 +54,6 @@ export function about(scene, target) {
   };
 }
 
-/**
- * Who has bet, and how many places are left; in the solo game Vrax and Kar bet.
- * @param {Scene} scene
- * @param {Bet} bet
- */
-function aboutMarkers(scene, { markers, left: count }) {
-  const left = scene.t("skulls-places", { count });
-  if (!markers.length || scene.names.length === 1) return [left];
-  return [
-    scene.t("skulls-bettors", { names: markers.map((seat) => scene.names[seat]).join(", ") }),
-    left,
-  ];
-}
-
-// The odds, if they are wanted
-
-const wanted = signal(kept("odds", false));
-/** The figures of the turn shown now, by its words. */
-const figures = signal(
-  /** @type {{of: string, told: import("../../../messages.js").OddsTold} | null} */ (null),
-);
-
-/** The words of the turn shown, or "" if there is none. @param {Scene} scene */
-function turnWords(scene) {
-  return wanted.value ? scene.view.shown.turn : "";
-}
-
-/** Ask for the odds of the turn, once for each. @param {Scene} scene */
-function useOdds(scene) {
-  const words = turnWords(scene);
-  useEffect(() => {
-    if (!words || figures.value?.of === words) return;
-    let current = true;
-    const table = scene.table.own_parts ? scene.table.id : "";
-    post("/api/odds", { position: words, table }).then(
-      (told) => current && (figures.value = { of: words, told }),
-      () => {},
-    );
-    return () => void (current = false);
-  }, [words]);
-}
-
-/** @param {Scene} scene */
-function oddsNow(scene) {
-  const words = turnWords(scene);
-  return words && figures.value?.of === words ? figures.value.told : null;
-}
-
-/** The live chance of a bet. @param {{scene: Scene, bet: Bet}} props */
-function LiveChance({ scene, bet }) {
-  if (!turnWords(scene)) return null;
-  const found = oddsNow(scene)?.bets.find((each) => each.wager === bet.wager);
-  if (!found) return html`<span class="chance waiting" aria-hidden="true">…</span>`;
-  const share = percent(found.chance.share, scene.texts);
-  return html`<span class="chance"><span class="unseen">${scene.t("skulls-chance")} </span>${share}
-    </span>`;
-}
-
-/** The switch, and what the turn is worth. @param {{scene: Scene}} props */
-function OddsSwitch({ scene }) {
-  const on = wanted.value;
-  const toggle = () => {
-    wanted.value = !on;
-    keep("odds", !on);
-  };
-  const told = oddsNow(scene);
-  const gears = told && scene.texts.number(told.gears, 1);
-  const { tokens, roller } = scene.position;
-  const { counted } = scene.view.shown;
-  return html`<div class="odds-switch"><button type="button" class="button quiet small"
-    aria-pressed=${on ? "true" : "false"} onClick=${toggle}>${sign("dice")}
-    ${scene.t("skulls-show-odds")}</button>
-    ${
-      told &&
-      html`<span class="small soft">${scene.t("skulls-expected", {
-        gears: /** @type {string} */ (gears),
-      })}</span>`
-    }
-    ${
-      told &&
-      tokens[roller] > counted &&
-      html`<span class="small soft">
-      ${scene.t("skulls-tokens-counted", { count: counted })}</span>`
-    }</div>`;
-}
-
 /** @param {{scene: Scene}} props */
 export function Board({ scene }) {
   useOdds(scene);
@@ -183,10 +72,19 @@ export function Board({ scene }) {
   </div>`;
 }
 
-/** @param {{scene: Scene}} props */
+/**
+ * The skull; until the payout of the last turn has been read, with the dice of that turn.
+ * @param {{scene: Scene}} props
+ */
 function Skull({ scene }) {
-  const { natural, skulls } = scene.position;
-  const { closed } = scene.view.shown;
+  const placing = [...scene.open].some((id) => id.startsWith("level:"));
+  useEffect(() => {
+    if (placing) markRead(scene);
+  }, [placing]);
+  const last = unread(scene);
+  const paying = placing ? null : last;
+  const { natural, skulls } = paying?.dice ?? scene.position;
+  const closed = paying ? [] : scene.view.shown.closed;
   const level = (/** @type {number} */ number, /** @type {string} */ shape) => {
     const name = scene.texts.name("level", number);
     const told = about(scene, `level:${number}`);
@@ -196,7 +94,7 @@ function Skull({ scene }) {
         ". ",
       )}></button></div>`;
   };
-  return html`<div class="skull-place">
+  return html`<div class=${marked("skull-place", { paying: paying !== null })}>
     <div class="skull">
       <${SkullDrawing} natural=${natural} skulls=${skulls} closed=${closed} />
       ${level(GEM, "left:38%;top:12%;width:24%;height:18%")}
@@ -205,7 +103,11 @@ function Skull({ scene }) {
         ${level(2, "left:16%;top:71.5%;width:68%;height:10.5%")}
         ${level(1, "left:16%;top:83%;width:68%;height:10.5%")}
     </div>
-    <${Tray} scene=${scene} />
+    ${
+      paying
+        ? html`<${Payout} scene=${scene} last=${paying} />`
+        : html`<${Tray} scene=${scene} />`
+    }
   </div>`;
 }
 
@@ -228,44 +130,6 @@ function Tray({ scene }) {
     ${shaken && html`<span class="small">${label}</span>`}</div>`;
 }
 
-/** @param {{scene: Scene, card: number}} props */
-function BetCard({ scene, card }) {
-  const { kinds } = scene.texts.words;
-  const mine = bets(scene).filter((bet) => bet.card === card);
-  return html`<section class="bet-card" aria-label=${scene.t("skulls-card", {
-    card: kinds.card[card],
-  })}><span class="card-number" aria-hidden="true">${kinds.card[card]}
-    </span>
-    ${mine.map((bet) => {
-      const { markers } = bet;
-      const name = scene.texts.name("wager", bet.wager);
-      return html`<button class="bet" ...${scene.target(betTarget(scene, card, bet.wager))}>
-        <strong>${name}</strong>
-        <span class="unseen">${aboutMarkers(scene, bet).join(". ")}</span>
-        <span class="pays on-card">${bet.pays.map((pays, place) =>
-          place < markers.length
-            ? marker(markers[place], pays)
-            : html`<span class="place">${pays}</span>`,
-        )}
-          ${bet.jackpot && html`<span class="jack">★ ${bet.jackpot}</span>`}
-            <${LiveChance} scene=${scene} bet=${bet} /></span></button>`;
-    })}</section>`;
-}
-
-/**
- * A marker on its place; what the place pays can still be read.
- * @param {number} seat
- * @param {number} pays
- */
-function marker(seat, pays) {
-  return html`<span class="place taken" style=${{ "--seat": `var(--seat${seat % 8})` }}>
-    ${seatMark(seat)}<small>${pays}</small></span>`;
-}
-
-const GEAR =
-  "M0-10 2-10 3-7 6-6 8-8 10-6 8-4 9-1 12 0V2L9 3 8 6 10 8 8 10 6 8 3 9 2 12H0L-1 9-4 8-6" +
-  " 10-8 8-6 6-7 3-10 2V0L-7-1-6-4-8-6-6-8-4-6-1-7ZM1-2a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z";
-
 const PILE = 40;
 
 /** The pot: a pile that shrinks with it. @param {{scene: Scene}} props */
@@ -277,30 +141,37 @@ export function Supplies({ scene }) {
       const row = Math.floor((Math.sqrt(8 * (PILE - 1 - place) + 1) - 1) / 2);
       const column = PILE - 1 - place - (row * (row + 1)) / 2;
       const [x, y] = [80 + (column - row / 2) * 17, 14 + row * 15];
-      return html`<path d=${GEAR} key=${place} class="gear" fill-rule="evenodd"
-        transform="translate(${x} ${y}) rotate(${place * 37})" />`;
+      return gear(place, `translate(${x} ${y}) rotate(${place * 37})`);
     })}</svg><strong class="count" data-glow="pot">${pot}</strong><${OddsSwitch} scene=${scene} />
       </div>`;
 }
 
-/** @param {{scene: Scene, seat: number}} props */
+/** What lies before a player. @param {{scene: Scene, seat: number}} props */
 export function Seat({ scene, seat }) {
   const { gears, tokens, roller, rivals } = scene.position;
   const solo = scene.names.length === 1;
   const left = scene.view.shown.markers[seat];
-  const fact = (/** @type {string} */ id, /** @type {number} */ count) =>
-    html`<span class="fact"><strong data-glow=${`${id}:${seat}`}>${count}</strong> ${scene.t(id)}
-      </span>`;
-  return html`<div class="facts-row">${fact("skulls-gears", gears[seat])}
-    ${fact("skulls-tokens", tokens[seat])}
+  const fact = (
+    /** @type {string} */ id,
+    /** @type {number} */ count,
+    /** @type {unknown} */ drawn,
+  ) => html`<span class="fact">${drawn}<strong data-glow=${`${id}:${seat}`}>${count}</strong>
+    <span class="fact-name">${scene.t(id)}</span></span>`;
+  return html`<div class="facts-row">${fact("skulls-gears", gears[seat], html`<${Gear} />`)}
+    ${fact("skulls-tokens", tokens[seat], html`<${Token} />`)}
     ${
       !solo &&
       html`<span class="fact markers" role="img" aria-label=${scene.t("skulls-markers", {
         count: left,
-      })}>${Array.from({ length: left }, () => seatMark(seat))}</span>`
+      })}>${Array.from({ length: left }, (_, place) => html`<${Coin} key=${place} seat=${seat} />`)}
+      </span>`
     }
-    ${solo && fact("skulls-rivals", rivals)}
-    ${roller === seat && html`<span class="fact roller">${scene.t("skulls-roller")}</span>`}</div>`;
+    ${solo && fact("skulls-rivals", rivals, html`<${Gear} />`)}
+    ${
+      roller === seat &&
+      html`<span class="fact roller">${sign("dice")}
+      <span class="roller-name">${scene.t("skulls-roller")}</span></span>`
+    }</div>`;
 }
 
 /** @param {Position} position */
