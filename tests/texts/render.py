@@ -318,6 +318,16 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("sim-speed", "games"): decimal,
     ("skulls-card", "card"): names("emerald_skulls", "card"),
     ("skulls-jackpot", "gears"): number,
+    ("tables-line", "day"): plain("2026-11-18"),
+    ("tables-line", "game"): plain("clash"),
+    ("tables-line", "size"): decimal,
+    ("tables-line", "stage"): lambda texts: [
+        texts.line(f"tables-{stage}") for stage in ("waiting", "running", "over")
+    ],
+    ("tables-line", "seats"): number,
+    ("tables-line", "taken"): number,
+    ("tables-removed", "size"): decimal,
+    ("tables-total", "size"): decimal,
     ("web-fact-biggest", "what"): a_sentence,
     ("web-name-of", "seat"): lambda texts: [texts.line("web-seat-number", number=2)],
     ("odds-page-range", "high"): share,

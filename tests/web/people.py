@@ -65,8 +65,8 @@ class HandSet:
 class Process:
     """A server in a process of its own, which can be killed and started again."""
 
-    def __init__(self, place: Path) -> None:
-        self.place = place
+    def __init__(self, place: Path | str, *options: str) -> None:
+        self.place, self.options = place, options
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -75,7 +75,7 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "ludoteka", "serve"]
-        command += ["--port", str(self.port), "--data", str(self.place)]
+        command += ["--port", str(self.port), "--data", str(self.place), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "LANG": "C"}
         self.running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         assert self.running.stdout is not None

@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from ludoteka.cli import main
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.faults import Refused
 from ludoteka.texts import LANGUAGES, texts_for
@@ -20,7 +21,7 @@ from ludoteka.web.bodies import Clock
 from ludoteka.web.clocks import Clocks
 from ludoteka.web.pages import SAFETY
 from ludoteka.web.serve import only_one
-from ludoteka.web.settings import Rate
+from ludoteka.web.settings import Rate, Settings
 from playing import finished_record
 from web.people import HandSet, Person, call, new_table, running
 
@@ -123,7 +124,7 @@ def test_behind_a_proxy_connections_are_counted_by_who_is_behind_it(tmp_path: Pa
 
 
 def test_who_says_nothing_or_says_it_slowly_is_shown_out(tmp_path: Path) -> None:
-    with running(tmp_path, headers=0.2) as base:
+    with running(tmp_path, headers=0.5) as base:
         host, _, port = base.partition(":")
         for begun in (b"", b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow"):
             with socket.create_connection((host, int(port))) as slow:
@@ -164,6 +165,80 @@ def test_pages_of_others_may_not_ask(base: str) -> None:
             connect(f"ws://{base}/ws/{made['table']}", additional_headers={"Origin": origin}),
         ):
             pass
+
+
+def test_but_those_whom_the_host_trusts_may(tmp_path: Path) -> None:
+    with running(tmp_path, origins=("https://play.example.org",)) as base:
+        table = new_table(base, "here", "here")["table"]
+        trusted = {"Origin": "https://Play.example.org"}
+        assert asked(base, "POST", "/api/tables", json.dumps(TABLE), **trusted)[0] == 201
+        with connect(f"ws://{base}/ws/{table}", additional_headers=trusted) as line:
+            line.send('{"type":"hello"}')
+            assert json.loads(line.recv(20))["type"] == "welcome"
+        other = {"Origin": "http://play.example.org"}
+        assert asked(base, "POST", "/api/tables", json.dumps(TABLE), **other)[0] == 403
+
+
+def test_each_limit_has_an_option(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    given: list[Settings] = []
+    monkeypatch.setattr("ludoteka.web.serve.serve", lambda *words: given.append(words[-1]))
+    monkeypatch.setattr("ludoteka.web.logs.set_up", lambda kind: None)
+
+    def settings(*options: str) -> Settings:
+        with pytest.raises(SystemExit) as ended:
+            main(["serve", "--data", str(tmp_path), *options])
+        assert ended.value.code == 0, options
+        return given.pop()
+
+    usual = settings()
+    assert usual == Settings(thinkers=usual.thinkers), "the help says what a server does"
+    chosen = settings(
+        *("--requests", "7/0.5", "--messages", "8/9", "--new-tables", "1/2", "--bot-seats", "3/4"),
+        *("--uploads", "5/6", "--reviews", "7/8", "--hints", "9/10", "--chats", "11/12"),
+        *("--connections", "13", "--connections-per-address", "14", "--proxy", "10.0.0.1"),
+        *("--origin", "https://A.example/", "--origin", "http://b.example:81"),
+        *("--keep-days", "30", "--archive", "old"),
+    )
+    assert chosen == Settings(
+        request_burst=7,
+        request_rate=0.5,
+        message_burst=8,
+        message_rate=9,
+        tables=Rate(2, 1),
+        bots=Rate(4, 3),
+        uploads=Rate(6, 5),
+        reviews=Rate(8, 7),
+        hints=Rate(10, 9),
+        chats=Rate(12, 11),
+        connections=13,
+        connections_per_address=14,
+        proxies=("10.0.0.1",),
+        origins=("https://a.example", "http://b.example:81"),
+        keep_days=30,
+        archive="old",
+        thinkers=usual.thinkers,
+    )
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--requests", "7"),
+        ("--requests", "0/1"),
+        ("--requests", "1/nan"),
+        ("--chats", "x/y"),
+        ("--origin", "a.example"),
+        ("--origin", "https://a.example/path"),
+        ("--connections", "0"),
+    ],
+)
+def test_a_limit_that_is_none_is_one_sentence(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", "--lang", "en", *wrong])
+    assert ended.value.code == 2
+    assert wrong[0] in capsys.readouterr().err
 
 
 def test_the_page_allows_nothing_written_into_it() -> None:

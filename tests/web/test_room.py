@@ -9,7 +9,7 @@ from ludoteka.kernel.faults import Refused
 from ludoteka.web import bodies
 from ludoteka.web.making import branch_of, made_of, rematch_of
 from ludoteka.web.room import Room
-from ludoteka.web.telling import state
+from ludoteka.web.telling import Shared, state
 
 GAME = "sandwich_wars"
 
@@ -98,9 +98,9 @@ def test_the_end_says_why(game: str) -> None:
     seats = 2 if 2 in GAMES[game].seats else GAMES[game].seats[0]
     wanted = bodies.NewTable(game=game, seats=people(seats), seed=4)
     room = Room("table", made_of(wanted)[0], 0, 0)
-    assert state(room, 0, -1, 0).ending is None
+    assert state(room, 0, Shared(room, -1, 0)).ending is None
     play(room)
-    ending = state(room, 0, -1, 0).ending
+    ending = state(room, 0, Shared(room, -1, 0)).ending
     assert ending is not None
     assert ending.word in (KITS[game].endings or ["table-rounds"])
     assert set(KITS[game].endings) <= set(GAMES[game].words.notes)
@@ -109,7 +109,7 @@ def test_the_end_says_why(game: str) -> None:
 def test_the_end_says_who_resigned_and_who_ran_out_of_time() -> None:
     room = new_room(2)
     room.resign(1, 0, 0)
-    ending = state(room, 0, -1, 0).ending
+    ending = state(room, 0, Shared(room, -1, 0)).ending
     assert ending is not None
     assert (ending.word, ending.args) == ("table-resign", [1])
     clock = bodies.Clock(kind="move", seconds=5, expiry="resign")
@@ -118,6 +118,6 @@ def test_the_end_says_who_resigned_and_who_ran_out_of_time() -> None:
     seat = room.waiting()[0]
     assert room.time_out(0, 5000)
     for told in (room, Room.load("table", [event for event, _ in room.fresh], 5000)):
-        ending = state(told, 0, -1, 5000).ending
+        ending = state(told, 0, Shared(told, -1, 5000)).ending
         assert ending is not None
         assert (ending.word, ending.args) == ("table-time", [seat])

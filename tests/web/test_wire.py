@@ -1,11 +1,20 @@
-"""Frames and mail of a connection."""
+"""Frames of a connection, and whose connection it is."""
 
 import asyncio
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ludoteka.web.wire import Mailbox, head_of
+from ludoteka.web.live_room import HungUp
+from ludoteka.web.routes import visitor
+from ludoteka.web.wire import MOST_UNHEARD, PING, SocketProtocol, head_of
+
+ASKED = (
+    b"GET /ws/table HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 200_000])
@@ -14,31 +23,155 @@ def test_a_frame_is_one_of_the_protocol(size: int) -> None:
     assert head_of(size) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-def test_mail_is_read_in_order_and_waited_for() -> None:
-    async def use() -> None:
-        mail = Mailbox(asyncio.get_running_loop())
-        assert mail.empty()
-        mail.put_nowait(1)
-        mail.put_nowait(2)
-        assert mail.qsize() == 2
-        assert [await mail.get(), await mail.get()] == [1, 2]
-        coming = asyncio.ensure_future(mail.get())
+class Line(asyncio.Transport):
+    """A transport that remembers what was done."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.done: list[Any] = []
+        self.closing = False
+
+    def write(self, data: Any) -> None:
+        self.done.append(bytes(data))
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def close(self) -> None:
+        self.closing = True
+
+    def abort(self) -> None:
+        self.closing = True
+        self.done.append("abort")
+
+    def pause_reading(self) -> None:
+        self.done.append("pause")
+
+    def resume_reading(self) -> None:
+        self.done.append("resume")
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+class Desk:
+    """Receives everybody, and hears them when it is told to."""
+
+    def __init__(self, status: int = 0) -> None:
+        self.status = status
+        self.heard: list[bytes] = []
+        self.open = asyncio.Event()
+
+    def refusal(self, path: str, headers: Any) -> int:
+        return self.status
+
+    async def serve(self, wire: SocketProtocol, path: str, headers: Any, peer: str) -> None:
+        await self.open.wait()
+        try:
+            while True:
+                self.heard.append(await wire.hear())
+        except HungUp:
+            self.heard.append(b"hung up")
+
+
+def connected(desk: Desk) -> tuple[SocketProtocol, Line]:
+    class Socket(SocketProtocol):
+        reception = desk
+
+    state = SimpleNamespace(connections=set(), tasks=set())
+    wire, line = Socket(None, state, {}), Line()
+    wire.connection_made(line)
+    wire.data_received(ASKED)
+    return wire, line
+
+
+def frame(text: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
+    return Frame(opcode, text, fin).serialize(mask=True)
+
+
+async def breathe() -> None:
+    for _ in range(5):
         await asyncio.sleep(0)
-        assert not coming.done()
-        mail.put_nowait(3)
-        mail.put_nowait(4)
-        assert await coming == 3
-        assert await mail.get() == 4
-
-    asyncio.run(use())
 
 
-def test_who_stops_waiting_takes_no_mail() -> None:
+def test_messages_are_heard_in_order_whole_or_in_pieces() -> None:
     async def use() -> None:
-        mail = Mailbox(asyncio.get_running_loop())
-        with pytest.raises(TimeoutError):
-            await asyncio.wait_for(mail.get(), 0.01)
-        mail.put_nowait("late")
-        assert await mail.get() == "late"
+        desk = Desk()
+        wire, line = connected(desk)
+        assert line.done[0].startswith(b"HTTP/1.1 101")
+        desk.open.set()
+        wire.data_received(frame(b"one") + frame(b"tw", fin=False))
+        wire.data_received(frame(b"", Opcode.PING) + frame(b"o", Opcode.CONT))
+        await breathe()
+        assert desk.heard == [b"one", b"two"]
+        assert Frame(Opcode.PONG, b"").serialize(mask=False) in line.done
+        wire.post(b"a")
+        wire.post(b"b")
+        await breathe()
+        assert line.done[-1] == b"\x81\x01a\x81\x01b", "in one go"
+        wire.data_received(frame(b"\x03\xe8", Opcode.CLOSE))
+        await breathe()
+        assert desk.heard[-1] == b"hung up"
+        assert line.closing
 
     asyncio.run(use())
+
+
+def test_who_talks_too_much_is_not_listened_to_for_a_while() -> None:
+    async def use() -> None:
+        desk = Desk()
+        wire, line = connected(desk)
+        for number in range(MOST_UNHEARD):
+            assert "pause" not in line.done
+            wire.data_received(frame(b"%d" % number))
+        assert line.done[-1] == "pause"
+        desk.open.set()
+        await breathe()
+        assert line.done[-1] == "resume"
+        assert len(desk.heard) == MOST_UNHEARD
+        wire.shutdown()
+        await breathe()
+
+    asyncio.run(use())
+
+
+def test_who_is_silent_is_asked_and_then_gone() -> None:
+    async def use() -> None:
+        desk = Desk()
+        wire, line = connected(desk)
+        wire._look()
+        assert line.done[-1] == PING
+        wire.data_received(frame(b"", Opcode.PONG))
+        wire._look()
+        assert line.done[-1] == PING
+        wire._look()
+        assert line.done[-1] == "abort"
+        wire.connection_lost(None)
+        desk.open.set()
+        await breathe()
+        assert desk.heard == [b"hung up"]
+
+    asyncio.run(use())
+
+
+def test_who_is_not_wanted_is_told_by_http() -> None:
+    async def use() -> None:
+        _, line = connected(Desk(403))
+        assert line.done[0].startswith(b"HTTP/1.1 403")
+        assert line.closing
+
+    asyncio.run(use())
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "whose"),
+    [
+        ("10.0.0.1", "6.6.6.6", "10.0.0.1"),
+        ("127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "6.6.6.6", "6.6.6.6"),
+        ("127.0.0.1", "1.1.1.1, 6.6.6.6", "6.6.6.6"),
+        ("127.0.0.1", "6.6.6.6, ::1", "6.6.6.6"),
+    ],
+)
+def test_only_a_trusted_proxy_says_who_is_behind_it(peer: str, forwarded: str, whose: str) -> None:
+    assert visitor(peer, forwarded, ("127.0.0.1", "::1")) == whose

@@ -6,11 +6,22 @@ from typing import NoReturn
 
 import click
 
-from ludoteka.cli import authors, balance, database, dataset, hosting, lab, tables
+from ludoteka.cli import authors, balance, database, dataset, host_tables, hosting, lab, tables
 from ludoteka.cli.shared import cli
 from ludoteka.terminal.help import TextArgument, language_of
 
-__all__ = ["authors", "balance", "cli", "database", "dataset", "hosting", "lab", "main", "tables"]
+__all__ = [
+    "authors",
+    "balance",
+    "cli",
+    "database",
+    "dataset",
+    "host_tables",
+    "hosting",
+    "lab",
+    "main",
+    "tables",
+]
 
 WRONG = 2
 """Exit code for a mistake in what we were given."""

@@ -2,11 +2,13 @@
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Literal
 
 import click
 
+from ludoteka.cli.limits import limits, settings_of
 from ludoteka.cli.shared import cli, option, speaking
 
 if TYPE_CHECKING:
@@ -18,15 +20,34 @@ if TYPE_CHECKING:
 @option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @option("--data", metavar="folder", default=lambda: str(data_folder()))
 @option("--browser/--no-browser", default=None)
+@option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True)
+@option("--keep-days", type=click.IntRange(0, 36500), default=0, show_default=True)
+@option("--archive", metavar="folder", default="")
+@limits
 @speaking
 @click.pass_obj
-def serve(language: str, host: str, port: int, data: str, browser: bool | None) -> None:
+def serve(
+    language: str,
+    /,
+    host: str,
+    port: int,
+    data: str,
+    browser: bool | None,
+    log: Literal["text", "json"],
+    **wanted: Any,
+) -> None:
     from ludoteka.texts import texts_for
+    from ludoteka.web.app import default_thinkers
+    from ludoteka.web.logs import set_up
     from ludoteka.web.serve import serve as run
+    from ludoteka.web.settings import Settings
 
     texts = texts_for(language)
+    set_up(log)
     tell_outside(texts)
-    run(host, port, data, browser, lambda at: click.echo(texts.line("serve-ready", address=at)))
+    settings = Settings(thinkers=default_thinkers(), **settings_of(**wanted))
+    ready = partial(texts.line, "serve-ready")
+    run(host, port, data, browser, lambda at: click.echo(ready(address=at)), settings)
 
 
 def tell_outside(texts: "Texts") -> None:

@@ -14,12 +14,14 @@ from starlette.applications import Starlette
 
 from ludoteka.web import times
 from ludoteka.web.doors import Doors
+from ludoteka.web.logs import LOG
+from ludoteka.web.retention import retire
 from ludoteka.web.rooms import Rooms
-from ludoteka.web.routes import routes
-from ludoteka.web.settings import LARGEST_MESSAGE, Settings
+from ludoteka.web.routes import Reception, routes
+from ludoteka.web.settings import Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.sql_presence import SqlPresence
-from ludoteka.web.sql_store import SqlStore
+from ludoteka.web.sql_store import SqlStore, first_line, make_engine
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.workers import Workers
 
@@ -30,6 +32,9 @@ QUIET: Final = 0.2
 """Seconds without a change that are a quiet moment."""
 MOST_WAITS: Final = 100
 """Looks for a quiet moment; then it is done all the same."""
+
+RETIRE: Final = 3600.0
+"""Seconds between two looks for old tables."""
 
 SWITCH: Final = 0.0005
 """Seconds after which a busy thread, say that of the store, lets the event loop go on."""
@@ -51,13 +56,21 @@ def make_app(url: str, settings: Settings) -> Starlette:
         gc.disable()
         sys.setswitchinterval(SWITCH)
         rooms = Rooms(_shell(url, settings), settings)
-        collecting = asyncio.create_task(_collect(rooms))
+        helping = [
+            asyncio.create_task(_collect(rooms)),
+            asyncio.create_task(_retire(url, settings)),
+        ]
+        LOG.info("the server has begun")
         yield
-        collecting.cancel()
+        for each in helping:
+            each.cancel()
         await rooms.close()
+        LOG.info("the server has ended; all that was acknowledged is stored")
         gc.enable()
 
-    return Starlette(routes=routes(running), lifespan=lifespan)
+    app = Starlette(routes=routes(running), lifespan=lifespan)
+    app.state.reception = Reception(running, settings)
+    return app
 
 
 def _shell(url: str, settings: Settings) -> Shell:
@@ -82,6 +95,24 @@ async def _collect(rooms: Rooms) -> None:
         gc.collect()
 
 
+async def _retire(url: str, settings: Settings) -> None:
+    """Let old tables go, if the host wants it."""
+    while settings.keep_days:
+        try:
+            await asyncio.to_thread(_retire_once, url, settings)
+        except Exception as error:
+            LOG.warning("old tables could not be removed: %s", first_line(error))
+        await asyncio.sleep(RETIRE)
+
+
+def _retire_once(url: str, settings: Settings) -> None:
+    engine = make_engine(url)
+    try:
+        retire(engine, settings.keep_days, settings.archive)
+    finally:
+        engine.dispose()
+
+
 class Server(uvicorn.Server):
     """Says when people can come."""
 
@@ -97,14 +128,14 @@ class Server(uvicorn.Server):
 
 def make_server(url: str, settings: Settings, ready: Callable[[], None]) -> Server:
     """A server to be run with its listening sockets; `ready` is called once it listens."""
-    http, socket = Doors(settings).protocols()
+    app = make_app(url, settings)
+    http, socket = Doors(settings).protocols(app.state.reception)
     config = uvicorn.Config(
-        make_app(url, settings),
+        app,
         http=http,
         ws=socket,
         forwarded_allow_ips=[*settings.proxies],
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
         access_log=False,
         timeout_graceful_shutdown=3,

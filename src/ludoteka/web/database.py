@@ -2,7 +2,7 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TextIO
@@ -124,17 +124,20 @@ def _mend(engine: Engine, torn: Torn) -> None:
 def export(engine: Engine, out: TextIO) -> int:
     """Write all tables as JSON lines, as they are at one moment; how many there are."""
     level = "REPEATABLE READ" if engine.dialect.name == "postgresql" else "SERIALIZABLE"
-    count = 0
     with engine.connect().execution_options(isolation_level=level) as connection:
-        _line(out, {"format": FORMAT, "schema": NEWEST, "version": __version__})
-        for id, created, listed, told in connection.execute(sql.select(TABLES)).all():
-            count += 1
-            _line(
-                out,
-                {"table": id, "created": created, "listed": bool(listed), "summary": told},
-            )
-            for event in _events(connection, id):
-                _line(out, {"table": id, "seq": event.seq, "at": event.at, "body": event.body})
+        return write_tables(connection, out)
+
+
+def write_tables(connection: Connection, out: TextIO, ids: Collection[str] | None = None) -> int:
+    """Write these tables, or all; how many there are."""
+    count = 0
+    wanted = sql.select(TABLES) if ids is None else sql.select(TABLES).where(TABLES.c.id.in_(ids))
+    _line(out, {"format": FORMAT, "schema": NEWEST, "version": __version__})
+    for id, created, listed, told in connection.execute(wanted).all():
+        count += 1
+        _line(out, {"table": id, "created": created, "listed": bool(listed), "summary": told})
+        for event in _events(connection, id):
+            _line(out, {"table": id, "seq": event.seq, "at": event.at, "body": event.body})
     return count
 
 

@@ -9,7 +9,7 @@ from typing import Any, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludoteka.web.settings import Settings
-from ludoteka.web.wire import SocketProtocol
+from ludoteka.web.wire import Reception, SocketProtocol
 
 SPARE: Final = 64
 """Open files a server needs besides its connections."""
@@ -48,7 +48,9 @@ class Doors:
             if not self._from[address]:
                 del self._from[address]
 
-    def protocols(self) -> tuple[type[asyncio.Protocol], type[SocketProtocol]]:
+    def protocols(
+        self, received_by: Reception
+    ) -> tuple[type[asyncio.Protocol], type[SocketProtocol]]:
         """The protocols of a server that has these doors."""
         doors = self
 
@@ -56,6 +58,8 @@ class Doors:
             watched_by = doors
 
         class Socket(SocketProtocol):
+            reception = received_by
+
             def connection_lost(self, exc: Exception | None) -> None:
                 doors.leave(self.transport)
                 super().connection_lost(exc)

@@ -27,7 +27,7 @@ from ludoteka.web.aids import Asked
 from ludoteka.web.lesson_bodies import Learning
 from ludoteka.web.lessons import School, lesson_list, lesson_texts
 from ludoteka.web.pages import STATIC, Files, Kept
-from ludoteka.web.requests import Answer, Request, json_answer
+from ludoteka.web.requests import Answer, Request, check_origin, json_answer
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD
@@ -170,7 +170,7 @@ class Handlers:
                 return Answer(b"Method Not Allowed", "text/plain", 405, {"Allow": allowed})
             request.where = route.fits(request.path) or {}
             if route.method == "POST":
-                request.check_origin()
+                check_origin(request.headers, self._rooms().settings.origins)
             if route.method == "POST" or "{table}" in route.path:
                 self._rooms().requests.take(request.address)
             return await route.handler(request)

@@ -25,7 +25,7 @@ from ludoteka.web.events import (
     hashed,
 )
 from ludoteka.web.room import Room
-from ludoteka.web.telling import state
+from ludoteka.web.telling import Shared, state
 from ludoteka.web.turns import PLAYED, UNATTENDED, WATCHED
 
 _ENCODER: Final = msgspec.json.Encoder()
@@ -188,10 +188,13 @@ class LiveRoom:
                 link.end("wrong-token")
 
     def tell_state(self, since: int, now: int) -> None:
+        if not self.links:
+            return
         told: dict[int, bytes] = {}
+        shared = Shared(self.room, since, now)
         for link in self.links:
             if link.viewer not in told:
-                told[link.viewer] = encoded(state(self.room, link.viewer, since, now))
+                told[link.viewer] = encoded(state(self.room, link.viewer, shared))
             link.push(told[link.viewer])
 
     def tell_seats(self, but: Link | None = None) -> None:

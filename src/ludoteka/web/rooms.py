@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -39,6 +38,31 @@ SIMPLEST_BOT: Final = "random"
 """Steps in for a bot that fails."""
 _LISTED: Final = msgspec.json.Decoder(bodies.Listed)
 _LOG: Final = logging.getLogger("ludoteka.web")
+
+
+class Hold:
+    """A table that is held, and read again first if it is stale. (A generator would be shorter, but
+    every move goes this way.)"""
+
+    __slots__ = ("_live", "_read")
+
+    def __init__(self, live: LiveRoom, read: Callable[[str], Awaitable[Room]]) -> None:
+        self._live = live
+        self._read = read
+
+    async def __aenter__(self) -> Room:
+        live = self._live
+        await live.lock.acquire()
+        if live.stale:
+            try:
+                live.read_again(await self._read(live.room.id), times.steady())
+            except BaseException:
+                live.lock.release()
+                raise
+        return live.room
+
+    async def __aexit__(self, *_: object) -> None:
+        self._live.lock.release()
 
 
 class Rooms:
@@ -118,13 +142,9 @@ class Rooms:
                 each.seats = live.room.infos(live.present())
         return told
 
-    @asynccontextmanager
-    async def hold(self, live: LiveRoom) -> AsyncIterator[Room]:
+    def hold(self, live: LiveRoom) -> "Hold":
         """The room of a table as it is stored, for as long as nobody else may change it."""
-        async with live.lock:
-            if live.stale:
-                live.read_again(await self._read(live.room.id), times.steady())
-            yield live.room
+        return Hold(live, self._read)
 
     def heard(self, id: str, seq: int) -> None:
         """Another server has stored something."""
@@ -384,11 +404,11 @@ class Rooms:
         """After a change: let bots think, and set the alarm of the clocks."""
         if live.stale:
             return
-        before = set(live.thinking)
+        before = len(live.thinking)
         for seat in live.room.bots_asked() if not (live.asleep or live.left_to_others) else []:
             if seat not in live.thinking:
                 live.thinking[seat] = self._start(self._think(live, seat))
-        if set(live.thinking) != before:
+        if len(live.thinking) != before:
             live.tell_all(messages.Thinking(seats=sorted(live.thinking)))
         if live.timer is not None:
             live.timer.cancel()

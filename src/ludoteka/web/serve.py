@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from ludoteka.kernel.faults import Refused
-from ludoteka.web.app import default_thinkers, make_server
+from ludoteka.web.app import make_server
 from ludoteka.web.settings import Settings
 from ludoteka.web.sql_store import make_engine, store_url
 
@@ -62,18 +62,28 @@ def has_screen() -> bool:
 
 
 def serve(
-    host: str, port: int, data: str, browser: bool | None, say: Callable[[str], None]
+    host: str,
+    port: int,
+    data: str,
+    browser: bool | None,
+    say: Callable[[str], None],
+    settings: Settings,
 ) -> None:
     """Serve until stopped; `say` is told the address once people can come. Unless told otherwise
     the page is opened where there is a screen."""
     url = store_url(data)
     with only_one(data):
         make_engine(url).dispose()
-        _serve(url, listen(host, port), host, browser, say)
+        _serve(url, listen(host, port), host, browser, say, settings)
 
 
 def _serve(
-    url: str, place: socket.socket, host: str, browser: bool | None, say: Callable[[str], None]
+    url: str,
+    place: socket.socket,
+    host: str,
+    browser: bool | None,
+    say: Callable[[str], None],
+    settings: Settings,
 ) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     shown = f"[{shown}]" if ":" in shown else shown
@@ -84,5 +94,4 @@ def _serve(
         if has_screen() if browser is None else browser:
             webbrowser.open(address)
 
-    settings = Settings(thinkers=default_thinkers())
     make_server(url, settings, ready).run(sockets=[place])

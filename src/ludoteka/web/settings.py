@@ -40,6 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections: int = 10_000
     connections_per_address: int = 200
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")  # whose word for an address is trusted
+    origins: tuple[str, ...] = ()  # pages of other addresses that may ask in a visitor's name
+    keep_days: int = 0  # after which a table that nobody has used is removed; 0 keeps all
+    archive: str = ""  # the folder into which such tables are written before
     headers: float = 20  # in which a connection must say what it wants
     hello: float = 10
     gone: float = 15  # after which a person who left may be replaced

@@ -1,6 +1,7 @@
 """A connection to a table, from its hello to its end."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -15,7 +16,7 @@ from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Act, Rooms
 from ludoteka.web.settings import Bucket, Rate
-from ludoteka.web.telling import state, table_info
+from ludoteka.web.telling import Shared, state, table_info
 
 LONG: Final = 500
 """Events and lines of a match that takes long to put into words."""
@@ -91,7 +92,7 @@ async def _greet(rooms: Rooms, live: LiveRoom, link: Link, since: int) -> None:
 
 
 def _state(room: Room, viewer: int, since: int, now: int) -> bytes:
-    return encoded(state(room, viewer, since, now))
+    return encoded(state(room, viewer, Shared(room, since, now)))
 
 
 async def _talk(wire: Wire, rooms: Rooms, live: LiveRoom, link: Link) -> None:
@@ -160,14 +161,7 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
     """Do what is asked, and say that it is done. By then the seat may have another token, which
     another server gave it."""
     seat = link.viewer
-
-    async def change(act: Act[None]) -> None:
-        def by_holder(room: Room, at: int, now: int) -> None:
-            room.holders.check(seat, link.mark)
-            act(room, at, now)
-
-        await rooms.change(live, by_holder)
-
+    change = partial(_change, rooms, live, link)
     match request:
         case messages.Move(decision=decision, move=move):
             await change(lambda room, at, now: room.move(seat, decision, move, at, now))
@@ -211,6 +205,16 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
         case messages.Ping():
             pass
     link.send(messages.Done(id=request.id, seq=live.kept))
+
+
+async def _change(rooms: Rooms, live: LiveRoom, link: Link, act: Act[None]) -> None:
+    seat, mark = link.viewer, link.mark
+
+    def by_holder(room, at, now):  # type: ignore[no-untyped-def]
+        room.holders.check(seat, mark)
+        act(room, at, now)
+
+    await rooms.change(live, by_holder)
 
 
 def _seated(seat: int) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from ludoteka.games.registry import KITS, game_by_id
 from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.kernel.game import View
+from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import SPECTATOR, Chance
 from ludoteka.kernel.record import CHANCE, MOVE, RESIGN, Entry, Header, Record
 from ludoteka.table.fair import commitment, read_seed
@@ -63,31 +64,47 @@ def summary(room: Room) -> Summary:
     return Summary(room.created, made.public and not room.over, ENCODER.encode(listed).decode())
 
 
-def state(room: Room, viewer: int, since: int, now: int) -> messages.State:
-    """The table for one viewer, with what happened after event `since`."""
-    match, over = room.match, room.over
-    known = since if -1 <= since <= room.seq else -1
+class Shared:
+    """What all viewers are told alike of a table after event `since`: it is made once for them."""
+
+    def __init__(self, room: Room, since: int, now: int) -> None:
+        match, self.over = room.match, room.over
+        known = since if -1 <= since <= room.seq else -1
+        self.lines: Final = room.entry_marks[known] if known >= 0 else 0
+        self.decision: Final = room.decision
+        self.turn: Final = match.asked() if match is not None and not self.over else -1
+        self.clocks: Final = room.clocks.shown(now, room.closing(now))
+        self.begging: Final = room.begging if not self.over else SPECTATOR
+        self.count: Final = len(match.entries) if match is not None else 0
+        self.notes: Final = _notes(room, known)
+        self.salt: Final = match.header.salt if match is not None else ""
+        self.seed: Final = _seed(room) if self.over else ""
+        self.ending: Final = _ending(room) if self.over else None
+
+
+def state(room: Room, viewer: int, shared: Shared) -> messages.State:
+    """The table for one viewer."""
+    match, over = room.match, shared.over
     view = match.view(viewer) if match is not None else None
     asked = view.ask if view is not None else None
-    lines = room.entry_marks[known] if known >= 0 else 0
     return messages.State(
         seq=room.seq,
         begun=match is not None,
         over=over,
-        decision=room.decision,
-        turn=match.asked() if match is not None and not over else -1,
+        decision=shared.decision,
+        turn=shared.turn,
         view=view_message(room.game, view) if view is not None else None,
         offers=offers(room.game, asked.options) if asked is not None else [],
-        clocks=room.clocks.shown(now, room.closing(now)),
+        clocks=shared.clocks,
         can_undo=room.can_undo(viewer),
-        begging=room.begging if not over else SPECTATOR,
+        begging=shared.begging,
         may_grant=not over and room.may_grant(viewer),
-        entries=match.told_entries(viewer, lines) if match is not None else [],
-        count=len(match.entries) if match is not None else 0,
-        notes=_notes(room, viewer, known),
-        salt=match.header.salt if match is not None else "",
-        seed=_seed(room) if over else "",
-        ending=_ending(room) if over else None,
+        entries=match.told_entries(viewer, shared.lines) if match is not None else [],
+        count=shared.count,
+        notes=[told for note, told in shared.notes if note.visible(viewer)],
+        salt=shared.salt,
+        seed=shared.seed,
+        ending=shared.ending,
     )
 
 
@@ -104,15 +121,15 @@ def _ending(room: Room) -> bodies.Note | None:
     return note_message(room.seq, said[-1]) if said else bodies.Note(room.seq, ROUNDS, [])
 
 
-def _notes(room: Room, viewer: int, since: int) -> list[bodies.Note]:
+def _notes(room: Room, since: int) -> list[tuple[Note, bodies.Note]]:
+    """What happened, and how it is told to those who may know it."""
     if room.match is None:
         return []
     told = []
     for seq in range(since + 1, room.seq + 1):
         begin = room.note_marks[seq - 1] if seq else 0
         for note in room.match.log[begin : room.note_marks[seq]]:
-            if note.visible(viewer):
-                told.append(note_message(seq, note))
+            told.append((note, note_message(seq, note)))
     return told
 
 

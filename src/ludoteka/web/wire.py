@@ -1,31 +1,43 @@
-"""The WebSocket below ASGI: messages are written when they are made, and nobody is waited for.
+"""The WebSocket of one client: messages are written when they are made, and nobody is waited for.
+
+uvicorn makes one for each request that asks for it (its option `ws`) and hands over the transport
+and the request. The frames are made by the protocol of the package `websockets` that does no input
+or output; only what we send goes a shorter way, since it is always one whole text.
 
 A client that does not read costs its table nothing: what it has not read is kept up to a limit,
 then the connection is cut, and the client may come again and ask for what it missed.
 """
 
 import asyncio
+import logging
 from collections import deque
-from typing import Any, Final
+from collections.abc import Coroutine, Mapping
+from typing import Any, Final, Protocol, cast
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.server import ServerProtocol
 
 from ludoteka.web.live_room import HungUp
+from ludoteka.web.settings import LARGEST_MESSAGE
 
-WIRE: Final = "ludoteka.wire"
-"""The extension of the ASGI scope by which the protocol hands itself over."""
 MOST_UNREAD: Final = 256 * 1024
 """Bytes that may wait for one client besides the largest message: a long match is sent whole."""
 MOST_UNHEARD: Final = 16
 """Messages of one client that may wait for us; then we stop listening for a while."""
 CLOSING: Final = 5.0
 """Seconds a connection that has ended may take to read what was sent to it."""
+SILENCE: Final = 20.0
+"""Seconds after which we ask a client whether it is still there; after as many more it is not."""
 TEXT: Final = 0x81
 """The first byte of a frame that is the whole of a text message."""
+PING: Final = b"\x89\x00"
 POLICY: Final = 1008
 """Close code: we end it, and have said why."""
+RESTART: Final = 1012
+"""Close code: the server ends."""
+_LOG: Final = logging.getLogger("ludoteka.web")
 
 
 def head_of(size: int) -> bytes:
@@ -37,95 +49,201 @@ def head_of(size: int) -> bytes:
     return bytes((TEXT, 127)) + size.to_bytes(8)
 
 
-class Mailbox:
-    """What has come in: as much of an `asyncio.Queue` as one reader needs, and quicker."""
+class Reception(Protocol):
+    """Who receives connections."""
 
-    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop: Final = loop
-        self._mail: Final[deque[Any]] = deque()
+    def refusal(self, path: str, headers: Mapping[str, str]) -> int:
+        """The status of HTTP with which a request is refused, or 0."""
+
+    def serve(
+        self, wire: "SocketProtocol", path: str, headers: Mapping[str, str], peer: str
+    ) -> Coroutine[None, None, None]:
+        """The whole life of a connection; `peer` is the address it comes from."""
+
+
+class SocketProtocol(asyncio.Protocol):
+    """One connection. Made as uvicorn makes protocols; a subclass names the `reception`."""
+
+    reception: Reception
+    most_unread = MOST_UNREAD
+
+    def __init__(self, config: Any, server_state: Any, app_state: Any, _loop: Any = None) -> None:
+        self._loop: Final[asyncio.AbstractEventLoop] = _loop or asyncio.get_running_loop()
+        self._connections: Final[set[Any]] = server_state.connections
+        self._tasks: Final[set[asyncio.Task[None]]] = server_state.tasks
+        self._conn: Final = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_LOG)
+        self.transport: asyncio.Transport
+        self._peer = ""
+        self._mail: Final[deque[bytes]] = deque()
         self._reader: asyncio.Future[None] | None = None
+        self._parts: Final[list[bytes]] = []
+        self._outgoing: Final[list[bytes]] = []
+        self._largest = 0
+        self._paused = self._ended = self._asked = False
+        self._timer: asyncio.TimerHandle | None = None
 
-    def put_nowait(self, message: Any) -> None:
+    # What the loop tells
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        peer = transport.get_extra_info("peername")
+        self._peer = str(peer[0]) if isinstance(peer, tuple) else ""
+        self._connections.add(self)
+
+    def data_received(self, data: bytes) -> None:
+        self._asked = False
+        self._conn.receive_data(data)
+        for event in self._conn.events_received():
+            if isinstance(event, Frame):
+                self._framed(event)
+            elif isinstance(event, Request):
+                self._requested(event)
+        self._answer()
+
+    def eof_received(self) -> None:
+        self._conn.receive_eof()
+        self._end()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.discard(self)
+        self._set_timer(None)
+        self._end()
+
+    def shutdown(self) -> None:
+        """The server ends."""
+        if self._conn.state is State.OPEN:
+            self.flush()
+            self._conn.send_close(RESTART)
+            self._answer()
+        self._end()
+        self.transport.close()
+
+    # What comes in
+
+    def _requested(self, request: Request) -> None:
+        path, headers = request.path.partition("?")[0], request.headers
+        if status := self.reception.refusal(path, headers):
+            response = self._conn.reject(status, "")
+        else:
+            response = self._conn.accept(request)
+        self._conn.send_response(response)
+        if response.status_code != 101:
+            self._answer()
+            self.transport.close()
+            return
+        task = self._loop.create_task(self.reception.serve(self, path, headers, self._peer))
+        self._tasks.add(task)
+        task.add_done_callback(self._served)
+        self._set_timer(SILENCE)
+
+    def _framed(self, frame: Frame) -> None:
+        if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
+            self._parts.append(bytes(frame.data))
+            if frame.fin:
+                message = self._parts[0] if len(self._parts) == 1 else b"".join(self._parts)
+                self._parts.clear()
+                self._deliver(message)
+        elif frame.opcode is Opcode.CLOSE:
+            self._end()
+
+    def _deliver(self, message: bytes) -> None:
+        """Listen on while there is room: to stop and start for each message is dear."""
+        if self._ended:
+            return
         self._mail.append(message)
+        self._wake()
+        if len(self._mail) >= MOST_UNHEARD and not self._paused:
+            self._paused = True
+            self.transport.pause_reading()
+
+    def _wake(self) -> None:
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
+    def _end(self) -> None:
+        """Nothing more is heard; what still comes in is read and forgotten."""
+        self._ended = True
+        self._wake()
+        self._listen()
+
+    def _listen(self) -> None:
+        if self._paused:
+            self._paused = False
+            self.transport.resume_reading()
+
+    def _answer(self) -> None:
+        """Send what the protocol itself has to say, and end what it has ended."""
+        told = self._conn.data_to_send()
+        if told and not self.transport.is_closing():
+            self.transport.write(b"".join(told))
+            if not told[-1]:  # so it says that nothing follows
+                self.transport.close()
+        if self._conn.close_expected():
+            self._end()
+            self._set_timer(CLOSING)
+
+    def _served(self, task: "asyncio.Task[None]") -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            _LOG.error("a connection failed", exc_info=error)
+            self.hang_up()
+        self._end()
+        self._set_timer(CLOSING)
+
+    def _set_timer(self, seconds: float | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None if seconds is None else self._loop.call_later(seconds, self._look)
+
+    def _look(self) -> None:
+        """Whoever has ended, or has not answered, is gone; whoever is silent is asked."""
+        if self._ended or self._asked:
+            self.transport.abort()
+            return
+        self._asked = True
+        self.transport.write(PING)
+        self._set_timer(SILENCE)
+
+    # What the table does
+
+    async def hear(self) -> bytes:
         while not self._mail:
+            if self._ended:
+                raise HungUp
             self._reader = self._loop.create_future()
             await self._reader
-        return self._mail.popleft()
-
-    def empty(self) -> bool:
-        return not self._mail
-
-    def qsize(self) -> int:
-        return len(self._mail)
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's protocol with a short way out."""
-
-    most_unread = MOST_UNREAD
-
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self.queue: Any = Mailbox(self.loop)
-        self.outgoing: Final[list[bytes]] = []
-        self.largest = 0
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if not self.close_sent:
-            self.scope["extensions"][WIRE] = {"wire": self}
-
-    async def hear(self) -> str | bytes:
-        message: Any = await self.receive()
-        if message["type"] != "websocket.receive":
-            raise HungUp
-        text: str | None = message.get("text")
-        data: bytes | None = message.get("bytes")
-        return text if text is not None else data or b""
+        message = self._mail.popleft()
+        if self._paused and len(self._mail) < MOST_UNHEARD:
+            self._listen()
+        return message
 
     def post(self, text: bytes) -> None:
-        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if self._ended or self.transport.is_closing():
             return
-        if not self.outgoing:
-            self.loop.call_soon(self.flush)
-        self.largest = max(self.largest, len(text))
-        self.outgoing.extend((head_of(len(text)), text))
+        if not self._outgoing:
+            self._loop.call_soon(self.flush)
+        size = len(text)
+        if size > self._largest:
+            self._largest = size
+        self._outgoing.extend((head_of(size), text))
 
     def flush(self) -> None:
         """Write what was posted in one go."""
-        waiting = b"".join(self.outgoing)
-        self.outgoing.clear()
-        if self.close_sent or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if not self._outgoing:
+            return
+        waiting = b"".join(self._outgoing)
+        self._outgoing.clear()
+        if self._conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.transport.write(waiting)
-        if self.transport.get_write_buffer_size() > self.most_unread + self.largest:
+        if self.transport.get_write_buffer_size() > self.most_unread + self._largest:
             self.transport.abort()
 
     def hang_up(self) -> None:
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if self._conn.state is not State.OPEN or self.transport.is_closing():
             return
         self.flush()
-        self.conn.send_close(POLICY)
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY})
-        self.close_timer = self.loop.call_later(CLOSING, self.transport.abort)
-        if self.read_paused:  # what is still coming in is read and forgotten
-            self.read_paused = False
-            self.transport.resume_reading()
-
-    def send_receive_event_to_app(self) -> None:
-        """Listen on while there is room: to stop and start for each message is dear."""
-        self.read_paused = True
-        super().send_receive_event_to_app()
-        self.read_paused = self.queue.qsize() >= MOST_UNHEARD and not self.close_sent
-        if self.read_paused:
-            self.transport.pause_reading()
-
-    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        super().on_task_complete(task)
-        self.loop.call_later(CLOSING, self.transport.abort)
+        self._conn.send_close(POLICY)
+        self._answer()
+        self._end()
+        self._set_timer(CLOSING)
