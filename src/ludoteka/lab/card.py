@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from ludoteka import __version__
 from ludoteka.bots.levels import LEVELS, spec_of
-from ludoteka.kernel.layout import Layout
 from ludoteka.lab.build import build_name
 from ludoteka.lab.dataset import Wanted
 from ludoteka.lab.dataset_files import DECISIONS, MATCHES, MEANT, MEANT_OF_MATCHES
+from ludoteka.lab.envs.told import places
 
 
 def card(wanted: Wanted, matches: int, decisions: int) -> str:
@@ -55,11 +55,3 @@ def _columns(file: str, meant: dict[str, str]) -> Iterator[str]:
     for column, told in meant.items():
         yield f"| `{column}` | {told} |"
     yield ""
-
-
-def places(layout: Layout) -> Iterator[str]:
-    """The parts of a row of numbers, as a table."""
-    yield "| from | places | what they hold |"
-    yield "| ---: | ---: | --- |"
-    for start, width, told in layout.sections():
-        yield f"| {start} | {width} | {told} |"

@@ -58,6 +58,7 @@ class Play:
 
     def _settle(self) -> None:
         self.answered: list[tuple[int, int]] = []
+        self._legal: dict[int, list[int]] = {}
         while True:
             self.ask: Pending = self.game.pending(self.at)
             if not isinstance(self.ask, Chance):
@@ -91,9 +92,10 @@ class Play:
 
     def legal(self, seat: int) -> list[int]:
         """The numbers of the moves that a seat may choose from, in the order of the game."""
-        if self.stopped:
-            return []
-        return [self.numbers[move] for move in self.game.options_of(self.at, seat)]
+        if seat not in self._legal:
+            found = [] if self.stopped else self.game.options_of(self.at, seat)
+            self._legal[seat] = [self.numbers[move] for move in found]
+        return self._legal[seat]
 
     def act(self, seat: int, action: int) -> None:
         """The seat makes the move of this number."""
