@@ -18,15 +18,20 @@ if TYPE_CHECKING:
 @option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @option("--data", metavar="folder", default=lambda: str(data_folder()))
 @option("--browser/--no-browser", default=None)
+@option("--lab", "lab", is_flag=True)
 @speaking
 @click.pass_obj
-def serve(language: str, host: str, port: int, data: str, browser: bool | None) -> None:
+def serve(language: str, host: str, port: int, data: str, browser: bool | None, lab: bool) -> None:
     from ludoteka.texts import texts_for
     from ludoteka.web.serve import serve as run
 
     texts = texts_for(language)
     tell_outside(texts)
-    run(host, port, data, browser, lambda at: click.echo(texts.line("serve-ready", address=at)))
+
+    def say(address: str) -> None:
+        click.echo(texts.line("serve-ready", address=address))
+
+    run(host, port, data, browser, say, lab)
 
 
 def tell_outside(texts: "Texts") -> None:

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from ludoteka.web import times
 from ludoteka.web.doors import Doors
+from ludoteka.web.lab import LabDesk
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.routes import routes
 from ludoteka.web.settings import LARGEST_MESSAGE, Settings
@@ -53,10 +54,12 @@ def make_app(url: str, settings: Settings) -> Starlette:
         collecting = asyncio.create_task(_collect(rooms))
         yield
         collecting.cancel()
+        lab.close()
         await rooms.close()
         gc.enable()
 
-    return Starlette(routes=routes(running), lifespan=lifespan)
+    lab = LabDesk(running)
+    return Starlette(routes=routes(running, lab), lifespan=lifespan)
 
 
 def _shell(url: str, settings: Settings) -> Shell:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.web.handlers import Handlers
+from ludoteka.web.lab import LabDesk
 from ludoteka.web.live_room import Link, Wire
 from ludoteka.web.requests import Answer, Request, check_origin
 from ludoteka.web.rooms import Rooms
@@ -18,12 +19,15 @@ from ludoteka.web.sockets import serve_socket
 from ludoteka.web.wire import POLICY, WIRE
 
 
-def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
+def routes(rooms: Callable[[], Rooms], lab: LabDesk) -> list[BaseRoute]:
     """Every address of the server."""
     handlers = Handlers(rooms)
 
     async def answer(request: HttpRequest) -> Response:
         return _response(await handlers.answer(_request(request)))
+
+    async def lab_answer(request: HttpRequest) -> Response:
+        return _response(await lab.answer(_request(request)))
 
     inside: Counter[str] = Counter()
 
@@ -50,6 +54,7 @@ def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
 
     return [
         WebSocketRoute("/ws/{table}", table),
+        Route("/api/lab/{path:path}", lab_answer, methods=["GET", "POST"]),
         Route("/{path:path}", answer, methods=["GET", "POST"]),
     ]
 

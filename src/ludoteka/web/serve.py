@@ -62,18 +62,28 @@ def has_screen() -> bool:
 
 
 def serve(
-    host: str, port: int, data: str, browser: bool | None, say: Callable[[str], None]
+    host: str,
+    port: int,
+    data: str,
+    browser: bool | None,
+    say: Callable[[str], None],
+    lab: bool = False,
 ) -> None:
     """Serve until stopped; `say` is told the address once people can come. Unless told otherwise
-    the page is opened where there is a screen."""
+    the page is opened where there is a screen. With `lab` everybody may use the lab."""
     url = store_url(data)
     with only_one(data):
         make_engine(url).dispose()
-        _serve(url, listen(host, port), host, browser, say)
+        _serve(url, listen(host, port), host, browser, say, lab)
 
 
 def _serve(
-    url: str, place: socket.socket, host: str, browser: bool | None, say: Callable[[str], None]
+    url: str,
+    place: socket.socket,
+    host: str,
+    browser: bool | None,
+    say: Callable[[str], None],
+    lab: bool,
 ) -> None:
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     shown = f"[{shown}]" if ":" in shown else shown
@@ -84,5 +94,5 @@ def _serve(
         if has_screen() if browser is None else browser:
             webbrowser.open(address)
 
-    settings = Settings(thinkers=default_thinkers())
+    settings = Settings(thinkers=default_thinkers(), lab=lab)
     make_server(url, settings, ready).run(sockets=[place])

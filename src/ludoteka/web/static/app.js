@@ -43,6 +43,7 @@ function App() {
     const table = page("table", () => import("./pages/table.js"), "TablePage");
     return shown(table, { id, key: id });
   }
+  if (where === "lab") return shown(page("lab", () => import("./pages/lab.js"), "LabPage"), {});
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});
