@@ -24,6 +24,7 @@ PACKAGES: Final = {
     "@preact/signals": "2.11.4",
     "@preact/signals-core": "1.14.5",
     "@fluent/bundle": "0.19.1",
+    "uplot": "1.6.32",
     "@fontsource-variable/atkinson-hyperlegible-next": "5.3.0",
     "@iconify-json/game-icons": "1.2.4",
 }
@@ -40,6 +41,7 @@ LICENCES: Final = {
     "preact/LICENSE": "preact.txt",
     "htm/LICENSE": "htm.txt",
     "@preact/signals/LICENSE": "signals.txt",
+    "uplot/LICENSE": "uplot.txt",
     "@fontsource-variable/atkinson-hyperlegible-next/LICENSE": "atkinson-hyperlegible-next.txt",
 }
 FONT: Final = "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-{}"
@@ -82,7 +84,10 @@ def main() -> None:
             shutil.copy(found / source, VENDOR / "licences" / name)
         for name in FONTS:
             shutil.copy(found / FONT.format(name), VENDOR / name)
-        bundle(work, "@fluent/bundle", VENDOR / "fluent.js")
+        bundle(work, "@fluent/bundle/esm/index.js", VENDOR / "fluent.js")
+        bundle(work, "uplot/dist/uPlot.esm.js", VENDOR / "uplot.js")
+        shutil.copy(found / "uplot/dist/uPlot.d.ts", VENDOR / "uplot.d.ts")
+        shutil.copy(found / "uplot/dist/uPlot.min.css", VENDOR / "uplot.css")
         # Fluent is under the same licence as htm and brings no copy of it.
         shutil.copy(found / "htm/LICENSE", VENDOR / "licences/fluent.txt")
         icons = json.loads((found / "@iconify-json/game-icons/icons.json").read_text())
@@ -96,9 +101,9 @@ def fetch(work: Path) -> None:
     run(work, "npm", "install", "--no-save", "--no-audit", "--no-fund", *wanted, BUNDLER)
 
 
-def bundle(work: Path, package: str, target: Path) -> None:
-    """One module instead of many small ones."""
-    entry = work / "node_modules" / package / "esm/index.js"
+def bundle(work: Path, module: str, target: Path) -> None:
+    """One small module instead of many, or of a large one."""
+    entry = work / "node_modules" / module
     flags = ["--bundle", "--minify", "--format=esm", "--legal-comments=none"]
     run(work, "node_modules/.bin/esbuild", str(entry), *flags, f"--outfile={target}")
 

@@ -59,7 +59,7 @@ def test_results_come_with_the_number_of_their_batch() -> None:
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     batches = [Square(number, tmp_path / "died" if number == 7 else None) for number in range(20)]
-    found = list(pooled(square, dict(enumerate(batches)), 2))
+    found = list(pooled(square, dict(enumerate(batches)), Place(2)))
     assert sorted(found) == [(number, number * number) for number in range(20)]
     assert (tmp_path / "died").exists()
 
@@ -67,7 +67,7 @@ def test_a_process_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> 
 def test_a_batch_that_kills_every_process_is_told(tmp_path: Path) -> None:
     deadly = {number: Square(-1, tmp_path / "died") for number in range(2)}
     with pytest.raises(Refused, match="workers-die"):
-        list(pooled(square, deadly, 2))
+        list(pooled(square, deadly, Place(2)))
     assert PATIENCE == 3
 
 

@@ -185,7 +185,8 @@ def titles(texts: Texts) -> list[Value]:
 
 
 _COUNTED = (
-    "answers at bots by capped chances cost count decided done draws dry due durability energy"
+    "after answers at before bots by capped chances cost count decided done draws dry due"
+    " durability energy"
     " hand hearts high juicy last level line lines low most moves needed nobody now number of picks"
     " points port price printed quality reward round rounds rules said seats seconds size stars"
     " stopped turns wanted wins"
@@ -293,6 +294,8 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("board-skulls-roller", "gears"): number,
     ("board-skulls-roller", "tokens"): number,
     ("balance-figure", "name"): plain("King"),
+    ("lab-back", "name"): plain("Stomp"),
+    ("lab-changed", "name"): plain("Stomp"),
     ("balance-how", "seed"): plain("1"),
     ("balance-range", "high"): share,
     ("balance-range", "low"): share,

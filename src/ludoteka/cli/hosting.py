@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 @option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 @option("--data", metavar="folder", default=lambda: str(data_folder()))
 @option("--browser/--no-browser", default=None)
+@option("--lab", is_flag=True)
 @option("--log", type=click.Choice(["text", "json"]), default="text", show_default=True)
 @option("--keep-days", type=click.IntRange(0, 36500), default=0, show_default=True)
 @option("--archive", metavar="folder", default="")

@@ -8,6 +8,8 @@ worker that dies is replaced, and what it had not finished is played again.
 import multiprocessing
 import os
 import signal
+import sys
+import threading
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +22,10 @@ from ludoteka.lab.keeping import Kept
 
 AHEAD: Final = 4
 """Batches that wait for each worker."""
+LOOK: Final = 0.25
+"""Seconds between two looks whether a run is still wanted."""
+PATIENT: Final = 10
+"""By how much the system prefers others to a process that lets them go first."""
 PATIENCE: Final = 3
 """Workers that may die one after the other without a single result between them."""
 
@@ -35,12 +41,24 @@ def unheard(done: int, of: int) -> None:
     """For whoever does not ask how far a run is."""
 
 
+def never() -> bool:
+    return False
+
+
 @dataclass(frozen=True)
 class Place:
-    """Where batches are played: by so many processes, or on the cluster at an address."""
+    """Where batches are played: by so many processes, or on the cluster at an address. With
+    `apart` even a single process is another one, which lets all others go first. `stopped` is
+    asked now and then: `Stopped` ends the run."""
 
     processes: int = 1
     cluster: str = ""
+    apart: bool = False
+    stopped: Callable[[], bool] = never
+
+
+class Stopped(Exception):
+    """Nobody wants the rest of a run."""
 
 
 HERE: Final = Place()
@@ -94,17 +112,17 @@ class Run(Generic[B, T]):
             from ludoteka.lab.cluster import clustered
 
             return clustered(self._play, left, self._place.cluster)
-        if self._place.processes == 1 or len(left) < 2:
+        if not self._place.apart and (self._place.processes == 1 or len(left) < 2):
             return ((number, self._play(batch)) for number, batch in left.items())
-        return pooled(self._play, left, self._place.processes)
+        return pooled(self._play, left, self._place)
 
 
-def pooled(play: Callable[[B], T], left: dict[int, B], processes: int) -> Iterator[Numbered[T]]:
+def pooled(play: Callable[[B], T], left: dict[int, B], place: Place) -> Iterator[Numbered[T]]:
     """Fresh processes, a few batches ahead for each; a new pool where one of them has died."""
     left, deaths = dict(left), 0
     while left:
         try:
-            for number, result in _one_pool(play, left, min(processes, len(left))):
+            for number, result in _one_pool(play, left, place):
                 del left[number]
                 deaths = 0
                 yield number, result
@@ -114,9 +132,10 @@ def pooled(play: Callable[[B], T], left: dict[int, B], processes: int) -> Iterat
                 raise Refused("workers-die") from None
 
 
-def _one_pool(play: Callable[[B], T], left: dict[int, B], many: int) -> Iterator[Numbered[T]]:
+def _one_pool(play: Callable[[B], T], left: dict[int, B], place: Place) -> Iterator[Numbered[T]]:
+    many = min(place.processes, len(left))
     fresh = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(many, mp_context=fresh, initializer=_leave_interrupts)
+    pool = ProcessPoolExecutor(many, fresh, _ready, (place.apart,))
     waiting = iter(list(left.items()))
     running: dict[Future[T], int] = {}
     try:
@@ -125,7 +144,9 @@ def _one_pool(play: Callable[[B], T], left: dict[int, B], many: int) -> Iterator
                 running[pool.submit(play, batch)] = number
             if not running:
                 break
-            for each in wait(running, return_when=FIRST_COMPLETED).done:
+            if place.stopped():
+                raise Stopped
+            for each in wait(running, LOOK, FIRST_COMPLETED).done:
                 yield running.pop(each), each.result()
     except BaseException:
         _end_workers(pool)
@@ -141,9 +162,19 @@ def _end_workers(pool: ProcessPoolExecutor) -> None:
         worker.terminate()
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that the person started; it ends the others."""
+def _ready(patient: bool) -> None:
+    """Ctrl-C is for the process that the person started; a worker ends with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    if patient and sys.platform != "win32":
+        os.nice(PATIENT)
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def cores() -> int:

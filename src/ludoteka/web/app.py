@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from ludoteka.web import times
 from ludoteka.web.doors import Doors
+from ludoteka.web.lab import LabDesk
 from ludoteka.web.logs import LOG
 from ludoteka.web.retention import retire
 from ludoteka.web.rooms import Rooms
@@ -64,11 +65,13 @@ def make_app(url: str, settings: Settings) -> Starlette:
         yield
         for each in helping:
             each.cancel()
+        lab.close()
         await rooms.close()
         LOG.info("the server has ended; all that was acknowledged is stored")
         gc.enable()
 
-    app = Starlette(routes=routes(running), lifespan=lifespan)
+    lab = LabDesk(running)
+    app = Starlette(routes=routes(running, lab), lifespan=lifespan)
     app.state.reception = Reception(running, settings)
     return app
 

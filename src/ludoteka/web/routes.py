@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 from ludoteka.kernel.faults import Refused
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.web.handlers import Handlers
+from ludoteka.web.lab import LabDesk
 from ludoteka.web.live_room import Link, Wire
 from ludoteka.web.requests import Answer, Request, check_origin
 from ludoteka.web.rooms import Rooms
@@ -21,14 +22,20 @@ TABLES: Final = "/ws/"
 """The path of a connection to a table, before its name."""
 
 
-def routes(rooms: Callable[[], Rooms]) -> list[BaseRoute]:
+def routes(rooms: Callable[[], Rooms], lab: LabDesk) -> list[BaseRoute]:
     """Every address of the server, but for the connections of tables."""
     handlers = Handlers(rooms)
 
     async def answer(request: HttpRequest) -> Response:
         return _response(await handlers.answer(_request(request)))
 
-    return [Route("/{path:path}", answer, methods=["GET", "POST"])]
+    async def lab_answer(request: HttpRequest) -> Response:
+        return _response(await lab.answer(_request(request)))
+
+    return [
+        Route("/api/lab/{path:path}", lab_answer, methods=["GET", "POST"]),
+        Route("/{path:path}", answer, methods=["GET", "POST"]),
+    ]
 
 
 class Reception:

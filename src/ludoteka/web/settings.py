@@ -50,6 +50,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep: float = 10
     bot_pause: float = 0.4  # a bot's move takes at least so long, so that people can follow
     thinkers: int = 1
+    lab: bool = False  # people from elsewhere may use the lab as well
 
 
 class Bucket:

@@ -91,3 +91,36 @@ balance-note-intervals = In brackets: 95 % intervals. “Clear” means that cha
 balance-note-effect = Compared are seats that took something with all seats that stood as well at a decision of theirs, so that it does not count that the leader can buy more.
 balance-found-seats = Fairest to the seats: { $variant }. In { $share } of resampled runs it is so, too.
 balance-found-cards = Fairest to the cards: { $variant }. In { $share } of resampled runs it is so, too.
+
+# The lab in the browser
+
+cli-option-lab = Let people from elsewhere use the lab as well, which takes much computing.
+lab-title = The lab
+lab-text = Change options or printed numbers, let bots play many matches, and see what the change does.
+lab-bots = Bot of every seat
+lab-games = Matches
+lab-numbers = Printed numbers
+lab-kind = Kind
+lab-entry = Entry
+lab-changed = { $name }: { $before }, changed to { $after }
+lab-undo = Undo
+lab-back = Undo: { $name }
+lab-run = Run
+lab-stop = Stop
+lab-before = As it is
+lab-after = Changed
+lab-nothing-yet = Press Run, and the plots grow while matches are played.
+lab-progress = Matches played: { $done } of { $of }
+lab-done = Done. Matches played: { $done }
+lab-stopped = Stopped. Matches played: { $done } of { $of }
+lab-failed = The run has failed.
+lab-report = Open as a report
+lab-save-report = Save the report
+lab-save = Save the figures
+lab-share = Copy the link
+lab-copied = Copied
+lab-in-table = The figures are in the tables below.
+fault-lab-closed = The lab is only for the person at the machine of this server.
+fault-lab-busy = Another run is going on: stop it, or wait for its end.
+fault-lab-empty = Nothing has been played yet.
+fault-lab-broken = The run has failed: the log of the server says why.

@@ -85,3 +85,36 @@ balance-note-intervals = Entre paréntesis: intervalos del 95 %. «Claro» signi
 balance-note-effect = Se comparan los asientos que tomaron algo con todos los que estaban igual de bien en una decisión suya, de modo que no cuenta que quien va en cabeza puede comprar más.
 balance-found-seats = La más justa para los asientos: { $variant }. En el { $share } de las simulaciones remuestreadas también lo es.
 balance-found-cards = La más justa para las cartas: { $variant }. En el { $share } de las simulaciones remuestreadas también lo es.
+
+# El laboratorio en el navegador
+
+cli-option-lab = Dejar que otras personas usen el laboratorio desde otras máquinas; exige mucho cálculo.
+lab-title = Laboratorio
+lab-text = Cambia opciones o números impresos, deja que los bots jueguen muchas partidas y mira qué hace el cambio.
+lab-bots = Bot de todos los asientos
+lab-games = Partidas
+lab-numbers = Números impresos
+lab-kind = Clase
+lab-entry = Entrada
+lab-changed = { $name }: { $before }, cambiado a { $after }
+lab-undo = Deshacer
+lab-back = Deshacer: { $name }
+lab-run = Simular
+lab-stop = Detener
+lab-before = Tal como es
+lab-after = Con el cambio
+lab-nothing-yet = Pulsa Simular y los gráficos crecerán mientras se juegan las partidas.
+lab-progress = Partidas jugadas: { $done } de { $of }
+lab-done = Listo. Partidas jugadas: { $done }
+lab-stopped = Detenido. Partidas jugadas: { $done } de { $of }
+lab-failed = La simulación ha fallado.
+lab-report = Abrir como informe
+lab-save-report = Guardar el informe
+lab-save = Guardar las cifras
+lab-share = Copiar el enlace
+lab-copied = Copiado
+lab-in-table = Las cifras están en las tablas de abajo.
+fault-lab-closed = El laboratorio es solo para quien está en la máquina de este servidor.
+fault-lab-busy = Ya hay una simulación en marcha: detenla o espera a que termine.
+fault-lab-empty = Todavía no se ha jugado nada.
+fault-lab-broken = La simulación ha fallado: el registro del servidor dice por qué.

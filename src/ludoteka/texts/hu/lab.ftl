@@ -79,3 +79,36 @@ balance-note-intervals = Zárójelben: 95%-os tartományok. Az „egyértelmű�
 balance-note-effect = Azokat a helyeket, amelyek megszereztek valamit, minden olyan hellyel vetjük össze, amely egy döntésénél ugyanilyen jól állt, így nem számít, hogy aki vezet, többet vehet.
 balance-found-seats = A helyekhez legigazságosabb: { $variant }. Az újramintázott futtatások ekkora részében is az: { $share }.
 balance-found-cards = A lapokhoz legigazságosabb: { $variant }. Az újramintázott futtatások ekkora részében is az: { $share }.
+
+# A műhely a böngészőben
+
+cli-option-lab = Mások is használhatják a műhelyt más gépekről; ez sok számítás.
+lab-title = Műhely
+lab-text = Változtass meg beállításokat vagy nyomtatott számokat, játssz le botokkal sok játszmát, és nézd meg, mit okoz a változtatás.
+lab-bots = Minden hely botja
+lab-games = Játszmák
+lab-numbers = Nyomtatott számok
+lab-kind = Fajta
+lab-entry = Tétel
+lab-changed = { $name }: { $before }, új érték: { $after }
+lab-undo = Visszavonás
+lab-back = Visszavonás: { $name }
+lab-run = Futtatás
+lab-stop = Leállítás
+lab-before = Ahogy van
+lab-after = Megváltoztatva
+lab-nothing-yet = Nyomd meg a Futtatás gombot: az ábrák a játszmák közben nőnek.
+lab-progress = Lejátszott játszmák: { $done }, összesen: { $of }
+lab-done = Kész. Lejátszott játszmák: { $done }
+lab-stopped = Leállítva. Lejátszott játszmák: { $done }, összesen: { $of }
+lab-failed = A futtatás nem sikerült.
+lab-report = Megnyitás jelentésként
+lab-save-report = A jelentés mentése
+lab-save = Az adatok mentése
+lab-share = A link másolása
+lab-copied = Lemásolva
+lab-in-table = Az adatok az alábbi táblázatokban vannak.
+fault-lab-closed = A műhely csak annak jár, aki ennek a szervernek a gépénél ül.
+fault-lab-busy = Már megy egy futtatás: állítsd le, vagy várd meg a végét.
+fault-lab-empty = Még semmi sincs lejátszva.
+fault-lab-broken = A futtatás nem sikerült: az okát a szerver naplója mondja meg.

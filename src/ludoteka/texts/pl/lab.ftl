@@ -79,3 +79,36 @@ balance-note-intervals = W nawiasach: przedziały 95 %. „Wyraźne” znaczy, �
 balance-note-effect = Miejsca, które coś wzięły, porównuje się ze wszystkimi miejscami, które przy swojej decyzji stały tak samo dobrze, więc nie liczy się to, że prowadzący może kupić więcej.
 balance-found-seats = Najsprawiedliwsze dla miejsc: { $variant }. Tak samo wychodzi w { $share } przebiegów losowanych ponownie.
 balance-found-cards = Najsprawiedliwsze dla kart: { $variant }. Tak samo wychodzi w { $share } przebiegów losowanych ponownie.
+
+# Pracownia w przeglądarce
+
+cli-option-lab = Pozwól używać pracowni także z innych komputerów; to wymaga wielu obliczeń.
+lab-title = Pracownia
+lab-text = Zmień opcje albo wydrukowane liczby, pozwól botom rozegrać wiele rozgrywek i zobacz, co daje zmiana.
+lab-bots = Bot każdego miejsca
+lab-games = Rozgrywki
+lab-numbers = Wydrukowane liczby
+lab-kind = Rodzaj
+lab-entry = Pozycja
+lab-changed = { $name }: { $before }, nowa wartość: { $after }
+lab-undo = Cofnij
+lab-back = Cofnij: { $name }
+lab-run = Uruchom
+lab-stop = Zatrzymaj
+lab-before = Tak jak jest
+lab-after = Po zmianie
+lab-nothing-yet = Naciśnij „Uruchom”, a wykresy będą rosły w trakcie rozgrywek.
+lab-progress = Rozegrane rozgrywki: { $done } z { $of }
+lab-done = Gotowe. Rozegrane rozgrywki: { $done }
+lab-stopped = Zatrzymano. Rozegrane rozgrywki: { $done } z { $of }
+lab-failed = Przebieg się nie udał.
+lab-report = Otwórz jako raport
+lab-save-report = Zapisz raport
+lab-save = Zapisz liczby
+lab-share = Kopiuj link
+lab-copied = Skopiowano
+lab-in-table = Liczby są w tabelach poniżej.
+fault-lab-closed = Pracownia jest tylko dla osoby przy komputerze tego serwera.
+fault-lab-busy = Trwa inny przebieg: zatrzymaj go albo poczekaj na koniec.
+fault-lab-empty = Niczego jeszcze nie rozegrano.
+fault-lab-broken = Przebieg się nie udał: dlaczego, mówi dziennik serwera.

@@ -47,6 +47,7 @@ function App() {
     const learn = page("learn", () => import("./pages/learn.js"), "LearnPage");
     return shown(learn, { game: id, lesson: code ?? "", key: `${id} ${code ?? ""}` });
   }
+  if (where === "lab") return shown(page("lab", () => import("./pages/lab.js"), "LabPage"), {});
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});

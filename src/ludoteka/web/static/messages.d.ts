@@ -342,6 +342,62 @@ export interface Review {
   moves: ReviewedMove[];
 }
 
+/** A number of a component file that may be changed: what it is now, and how far it may go. `path` names it: table, id, field, and perhaps its place in a list. */
+export interface LabNumber {
+  path: string;
+  table: string;
+  id: string;
+  field: string;
+  value: number;
+  low: number;
+  high: number;
+}
+
+/** What can be changed of a game besides its options and seats. */
+export interface LabGame {
+  game: string;
+  numbers: LabNumber[];
+  bots: string[];
+  most: number;
+  reports: boolean;
+}
+
+/** A run: the game as it is, and with these options and numbers, each `games` times. */
+export interface LabWanted {
+  game: string;
+  seats: number;
+  bots: string;
+  games: number;
+  options?: Record<string, string>;
+  numbers?: Record<string, number>;
+}
+
+/** One figure of a run, of the game as it is (variant 0) or changed (1). */
+export interface LabFigure {
+  variant: number;
+  table: string;
+  key: string;
+  measure: string;
+  value: number;
+  low: number;
+  high: number;
+  n: number;
+  clear: boolean;
+}
+
+/** A run as far as it is. */
+export interface LabRun {
+  id: string;
+  wanted: LabWanted;
+  state: "running" | "done" | "stopped" | "failed";
+  done: number;
+  of: number;
+  variants: number;
+  figures: LabFigure[];
+  code?: string;
+  values?: Record<string, string | number>;
+}
+
 /** `POST /api/odds`: a position of a roller's turn in Emerald Skulls, in the words of the command `ludoteka odds` (`dice=4 placed=1,3s tokens=1`), with at most 5 tokens. `table` is a table whose own component file counts. With `ranges` it takes about twice as long. */
 export interface OddsAsked {
   position: string;

@@ -305,6 +305,7 @@ function Upload() {
     <input type="file" class="unseen" accept=".ludo,.jsonl,.json,text/plain" onChange=${load} />
       </label>
     <span class="soft small grow">${t("web-upload-text")}</span>
+      <a class="small" href=${address("/lab")}>${t("lab-title")}</a>
       <a class="small" href=${address("/static/CREDITS.md")} target="_blank">${t("web-credits")}
       </a></section>`;
 }
