@@ -2,12 +2,13 @@
 import { address } from "../lib/base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { typed } from "../lib/typed.js";
 import { Fault, fetchJson, post } from "../lib/http.js";
-import { keep, kept, myTable, remember } from "../lib/memory.js";
+import { myFace, myName } from "../lib/me.js";
+import { myTable, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Lid } from "../parts/lid.js";
+import { MeChip } from "../parts/me.js";
 import { Top } from "../parts/top.js";
 
 /** @typedef {import("../messages.js").Invited} Invited */
@@ -39,7 +40,6 @@ export function JoinPage({ id, code }) {
 
 /** @param {{id: string, code: string, invited: Invited}} props */
 function Invitation({ id, code, invited }) {
-  const [name, setName] = useState(kept("name", ""));
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   const [game, setGame] = useState("");
   const speaking = language.value;
@@ -51,10 +51,13 @@ function Invitation({ id, code, invited }) {
   }, [invited.game, speaking]);
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep("name", name);
     try {
       /** @type {import("../messages.js").Held} */
-      const held = await post(`/api/tables/${id}/join`, { code, name: name || t("web-guest") });
+      const held = await post(`/api/tables/${id}/join`, {
+        code,
+        name: myName(),
+        face: myFace(),
+      });
       const seats = [{ seat: held.seat, token: held.token }];
       remember(id, { game: invited.game, held: seats, at: Date.now() });
       go(`/table/${id}`);
@@ -69,9 +72,7 @@ function Invitation({ id, code, invited }) {
       <span class="grow"><strong>${game}</strong>
       ${names && html`<br /><span class="soft">${t("web-invited-with", { names })}</span>`}</span>
       </div>
-    <label class="field"><span>${t("web-your-name")}</span>
-      <input type="text" maxlength="40" value=${name} autocomplete="nickname"
-      onInput=${(/** @type {Event} */ event) => setName(typed(event))} /></label>
+    <div><${MeChip} /></div>
     ${fault && html`<p class="fault" role="alert">${faultLine(fault)}</p>`}
     <div class="row"><button class="button main">${t("web-sit")}</button>
       <a class="button" href=${address(`/table/${id}`)}>${t("web-watch")}</a></div>
