@@ -48,6 +48,7 @@ class Person:
         language: str = "en",
         theme: str = "light",
         motion: bool = False,
+        worker: bool = False,
     ) -> None:
         self.address = address
         self.complaints: list[str] = []
@@ -59,6 +60,7 @@ class Person:
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=self.touches,
+            service_workers="allow" if worker else "block",
         )
         self._context.set_default_timeout(PATIENCE)
         self.page = self._context.new_page()
@@ -66,7 +68,8 @@ class Person:
         self.page.on("console", self._hear)
 
     def _hear(self, message: Any) -> None:
-        if message.type in ("error", "warning") and "ERR_CONNECTION" not in message.text:
+        ours = message.type in ("error", "warning") and "by Playwright" not in message.text
+        if ours and "ERR_CONNECTION" not in message.text:
             self.complaints.append(message.text)
 
     def leave(self) -> None:
@@ -98,6 +101,13 @@ class Person:
         for id, value in options.items():
             self.page.locator(f".new-table select[name={id}]").select_option(value)
         self.page.locator("dialog form .button.main").click()
+        self.page.wait_for_selector("dialog", state="detached")
+
+    def call_me(self, name: str) -> None:
+        """Change one's name, where the chip shows it."""
+        self.page.locator(".me-chip").click()
+        self.page.locator(".me-form input[type=text]").fill(name)
+        self.page.locator(".me-form .button.main").click()
         self.page.wait_for_selector("dialog", state="detached")
 
     # The table

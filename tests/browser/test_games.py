@@ -46,7 +46,7 @@ def test_two_browsers_play_by_an_invitation_link(someone: Come, game: str) -> No
     host, guest = someone(), someone(size=PHONE, language="hu")
     host.open_table(game, ["me", "link"], **known(game).short)
     guest.page.goto(host.page.locator("[data-link]").get_attribute("data-link"))
-    guest.page.locator("input[type=text]").fill("Ági")
+    guest.call_me("Ági")
     guest.page.locator("form .button.main").click()
     host.page.wait_for_selector(".seat .who:text('Ági')")
     for _ in range(4 * MOST_CLICKS):

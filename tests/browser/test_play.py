@@ -7,7 +7,6 @@ from collections.abc import Callable
 from browser.checks import unfitting_anywhere, violations
 from browser.people import PHONE, Person
 from browser.running import Server
-from ludoteka.texts import texts_for
 
 LONG_PRESS = 450
 """Milliseconds until a resting finger asks what lies there (parts/pointing.js)."""
@@ -25,16 +24,6 @@ def test_play_now_is_one_click_and_shows_moves_in_motion(someone: Come) -> None:
         person.click_something()
         person.wait_for_change(before)
     assert person.page.locator(".log li").count() > 6
-
-
-def test_seats_that_nobody_has_named_have_names_of_the_language(someone: Come) -> None:
-    person = someone()
-    person.home()
-    person.page.locator(".box.game-clash .button.main").click()
-    person.page.wait_for_selector(".seat .who")
-    texts = texts_for("en")
-    shown = set(person.page.locator(".seat .who").all_inner_texts())
-    assert shown == {texts.seat_name(0, bot=False), texts.seat_name(1, bot=True)}
 
 
 def test_a_game_with_nothing_but_the_keyboard(someone: Come) -> None:

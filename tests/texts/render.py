@@ -189,7 +189,7 @@ _COUNTED = (
     " durability energy"
     " hand hearts high juicy last level line lines low most moves needed nobody now number of picks"
     " points port price printed quality reward round rounds rules said seats seconds size stars"
-    " stopped turns wanted wins"
+    " rank stopped turns wanted wins won"
 )
 SORTS: dict[str, Sort] = {
     "event": number,

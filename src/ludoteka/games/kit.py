@@ -43,6 +43,18 @@ class Aid:
 
 
 @dataclass(frozen=True)
+class Character:
+    """Who plays as a bot of one level: texts `bot-<name>` and `bot-<name>-temper`.
+
+    `face` are the features of its drawn face in words, as `web/static/parts/faces.js` knows them:
+    head, crest, eyes, mouth, hat and colour.
+    """
+
+    name: str
+    face: str
+
+
+@dataclass(frozen=True)
 class Kit:
     """Everything that belongs to one game. Its texts and its stage lie in the same folder."""
 
@@ -54,6 +66,8 @@ class Kit:
     """What bots know of the game; it may do without."""
     levels: Levels | None = None
     """Without them bots play as they play any game."""
+    characters: tuple[Character, ...] = ()
+    """Whom one plays against, from level 1 to 5; without them bots have plain names."""
     reviewer: str = "level5"
     """The level that looks over the moves of a match; there are many, so it must be quick."""
     endings: tuple[str, ...] = ()

@@ -19,6 +19,8 @@ NewToken: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([A-Za-z0-9_-]{24,6
 Values: TypeAlias = dict[str, str | int]
 SeatKind: TypeAlias = Literal["free", "person", "bot"]
 Coming: TypeAlias = Literal["", "awaited", "declined"]
+Face: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=24)]
+"""One of the drawn faces that people choose from; 0 for none."""
 Entry: TypeAlias = list[str | int | None]
 """A line of the record: `["m", seat, move]`, `["c", prompt, outcome]`, `["u", seat, kept]` or
 `["r", seat]`; null stands for what the reader has not seen."""
@@ -60,6 +62,7 @@ class SeatWanted(Body):
 
     kind: Literal["here", "link", "bot"]
     name: Text = ""
+    face: Face = 0
     bot: Word = ""
 
 
@@ -125,6 +128,7 @@ class Join(Body):
     code: Word = ""
     seat: Seat | None = None
     name: Text = ""
+    face: Face = 0
     salt: Annotated[str, msgspec.Meta(max_length=64)] = ""
     token: NewToken = ""
 
@@ -147,14 +151,16 @@ class Branch(Body):
 
 
 class SeatInfo(Body):
-    """Who sits there. A `free` seat waits for somebody; `present` says a person is connected;
-    `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now;
-    `owned` says that a person holds the seat and may take it back from the bot. Before a rematch
-    `coming` says of a person who has not sat down yet whether they are awaited or have declined;
-    `agreed` are the seats that would let a bot play there."""
+    """Who sits there, with the `face` they have chosen. A `free` seat waits for somebody;
+    `present` says a person is connected; `resigned` seats are played by a bot for good; `bot`
+    is the name of the bot that plays now; `owned` says that a person holds the seat and may
+    take it back from the bot. Before a rematch `coming` says of a person who has not sat down
+    yet whether they are awaited or have declined; `agreed` are the seats that would let a bot
+    play there."""
 
     seat: int
     name: str
+    face: int
     kind: SeatKind
     bot: str
     owned: bool
@@ -205,9 +211,13 @@ class Mine(Body):
 
 class MyTable(Body):
     """A table where one holds a seat: whether it has `begun`, is `over`, and asks one now. `offer`
-    is the table of a rematch that one can still sit down at, which `offer_by` offers."""
+    is the table of a rematch that one can still sit down at, which `offer_by` offers. Once it is
+    over `ranks` are there, by seat; `seat` is one's own."""
 
     table: str
+    seat: int
+    names: list[str]
+    ranks: list[int]
     begun: bool
     over: bool
     asked: bool
@@ -266,13 +276,22 @@ class Failure(Body):
     values: Values
 
 
+class CharacterInfo(Body):
+    """The bot of a level in this game: texts `bot-<name>` and `bot-<name>-temper`.
+    `face` are the features of its drawn face."""
+
+    name: str
+    face: list[str]
+
+
 class GameInfo(Body):
     """A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed`
     are the values of options to offer first, by the number of seats, where they are not the
     defaults; a table made without options has the defaults. In some games `races` happen: questions
     that several seats answer at once. `minutes` is how long a match of people takes; with a `stage`
     of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package
-    that brought it, whose code runs with the rights of the server; it is empty for our games."""
+    that brought it, whose code runs with the rights of the server; it is empty for our games.
+    `characters` are the bots of level 1 to 5; a game may have none."""
 
     id: str
     rules: int
@@ -286,6 +305,7 @@ class GameInfo(Body):
     stage: bool
     aids: list[AidInfo]
     origin: str
+    characters: list[CharacterInfo]
 
 
 class Games(Body):

@@ -25,6 +25,7 @@ class SeatMade(msgspec.Struct, kw_only=True):
     `awaited` holds it and has not sat down yet."""
 
     name: str
+    face: int = 0
     bot: str = ""
     token: str = ""
     code: str = ""
@@ -59,6 +60,7 @@ class Joined(Happened):
     name: str
     token: str
     salt: str = ""
+    face: int = 0
 
 
 class Played(Happened):

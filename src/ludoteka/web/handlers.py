@@ -11,7 +11,6 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
-from ludoteka import __version__
 from ludoteka.games.kit import Aid
 from ludoteka.games.registry import BROKEN, GAMES, KITS, game_by_id
 from ludoteka.kernel.components import data_file
@@ -26,7 +25,7 @@ from ludoteka.web import bodies
 from ludoteka.web.aids import Asked
 from ludoteka.web.lesson_bodies import Learning
 from ludoteka.web.lessons import School, lesson_list, lesson_texts
-from ludoteka.web.pages import STATIC, Files, Kept
+from ludoteka.web.pages import STATIC, Files, Kept, version
 from ludoteka.web.requests import Answer, Request, check_origin, json_answer
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
@@ -156,6 +155,7 @@ class Handlers:
             Route("GET", "/readyz", self.ready),
             Route("GET", "/metrics", self.metrics),
             Route("GET", "/api/{rest:path}", self.nothing),
+            Route("GET", "/worker.js", self.worker),
             Route("GET", "/static/{file:path}", self.static),
             Route("GET", "/{page:path}", self.page),
         ]
@@ -223,6 +223,10 @@ class Handlers:
         """Every address of the client is the one page, which finds its own way."""
         return self._files.answer(request, "index.html")
 
+    async def worker(self, request: Request) -> Answer:
+        """The service worker stands above everything it is to answer for."""
+        return self._files.answer(request, "worker.js")
+
     async def static(self, request: Request) -> Answer:
         file = request.where["file"]
         return self._files.answer(request, "lid.svg" if file in self._plain_lids else file)
@@ -285,7 +289,7 @@ class Handlers:
         games = [game_info(game) for game in GAMES.values()]
         broken = [bodies.Failure(code=fault.word, values=fault.values) for fault in BROKEN]
         told = bodies.Games(
-            version=__version__, languages=list(LANGUAGES), games=games, broken=broken
+            version=version(), languages=list(LANGUAGES), games=games, broken=broken
         )
         return Kept(msgspec.json.encode(told), "application/json").answer(request)
 

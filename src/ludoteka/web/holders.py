@@ -18,10 +18,11 @@ class Holder:
     Who is `expected` has not sat down yet, and may have `declined`; `agreed` are those who would
     let a bot play there."""
 
-    __slots__ = ("agreed", "bot", "code", "declined", "expected", "name", "salt", "token")
+    __slots__ = ("agreed", "bot", "code", "declined", "expected", "face", "name", "salt", "token")
 
     def __init__(self, made: SeatMade) -> None:
         self.name = made.name
+        self.face = made.face
         self.bot = made.bot
         self.token = made.token
         self.code = made.code
@@ -128,6 +129,7 @@ class Holders:
                 bodies.SeatInfo(
                     seat=seat,
                     name=holder.name,
+                    face=holder.face,
                     kind=kind,
                     bot=holder.bot,
                     owned=bool(holder.token),

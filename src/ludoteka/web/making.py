@@ -113,6 +113,7 @@ def rematch_of(room: Room) -> Made:
         seats.append(
             SeatMade(
                 name=holder.name,
+                face=holder.face,
                 bot=bot,
                 token=holder.token,
                 code=holder.code,
@@ -150,7 +151,7 @@ def _seats(
             seats.append(SeatMade(name=name, code=hashed(secret)))
             codes.append((seat, secret))
         else:
-            seats.append(SeatMade(name=name, token=hashed(secret)))
+            seats.append(SeatMade(name=name, face=each.face, token=hashed(secret)))
             held.append(bodies.Held(seat=seat, token=secret))
     return seats, held, codes
 

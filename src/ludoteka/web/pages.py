@@ -5,17 +5,26 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from ludoteka import __version__
 from ludoteka.kernel.faults import Refused
 from ludoteka.web.requests import Answer, Request
 
 STATIC: Final = Path(str(resources.files("ludoteka.web"))) / "static"
-_TYPES: Final = {".js": "text/javascript", ".ftl": "text/plain", ".woff2": "font/woff2"}
+_TYPES: Final = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 _PACKED: Final = (".woff2", ".png", ".jpg", ".webp")
 """Already compressed."""
+_SHOWN: Final = (".js", ".css", ".ftl", ".html")
+"""What a page is made of."""
 
 
 def _import_map() -> str:
@@ -36,6 +45,15 @@ SAFETY: Final = {
     "X-Content-Type-Options": "nosniff",
 }
 """Sent with every page: nothing comes from elsewhere, and links with secrets are told nobody."""
+
+
+@cache
+def version() -> str:
+    """Of the program and its pages: whoever has loaded another one should load it again."""
+    told = hashlib.sha256()
+    for file in sorted(each for each in STATIC.parents[1].rglob("*.*") if each.suffix in _SHOWN):
+        told.update(file.read_bytes())
+    return f"{__version__}+{told.hexdigest()[:10]}"
 
 
 class Kept:

@@ -129,6 +129,11 @@ class Room:
             return True
         return self.match is not None and self.match.over() is not None
 
+    def ranks(self) -> list[int]:
+        """Who came where, by seat, once it is over; 0 has won."""
+        over = self.match.over() if self.match is not None else None
+        return list(over.ranks) if over is not None else []
+
     @property
     def decision(self) -> int:
         return self.match.decision if self.match is not None else 0
@@ -210,8 +215,10 @@ class Room:
             return held
         seat = self.holders.seat_to_take(wanted.code, wanted.seat, self.made.public)
         name = clean(wanted.name) or self.holders[seat].name
-        salt = clean(wanted.salt)
-        self._happened(Joined(seat=seat, name=name, token=hashed(token), salt=salt), at, now)
+        joined = Joined(
+            seat=seat, name=name, token=hashed(token), salt=clean(wanted.salt), face=wanted.face
+        )
+        self._happened(joined, at, now)
         if self.holders[seat].bot:
             self._happened(Handed(seat=seat, bot=""), at, now)
         return seat
@@ -414,6 +421,7 @@ class Room:
             case Joined():
                 holder = self.holders[body.seat]
                 holder.name, holder.token, holder.salt = body.name, body.token, body.salt
+                holder.face = body.face
             case Named():
                 self.holders[body.seat].name = body.name
             case Renewed():

@@ -289,6 +289,9 @@ class Rooms:
             told.append(
                 bodies.MyTable(
                     table=room.id,
+                    seat=seat,
+                    names=room.holders.names(),
+                    ranks=room.ranks(),
                     begun=room.match is not None,
                     over=room.over,
                     asked=seat in room.waiting() and not room.holders[seat].bot,

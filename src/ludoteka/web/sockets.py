@@ -6,13 +6,13 @@ from typing import Final
 
 import msgspec
 
-from ludoteka import __version__
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.table.faults import NotAllowed
 from ludoteka.web import bodies, messages, times
 from ludoteka.web.holders import clean
 from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
+from ludoteka.web.pages import version
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Act, Rooms
 from ludoteka.web.settings import Bucket, Rate
@@ -80,7 +80,7 @@ async def _greet(rooms: Rooms, live: LiveRoom, link: Link, since: int) -> None:
     rooms.attend(live)
     link.send(
         messages.Welcome(
-            version=__version__,
+            version=version(),
             table=table_info(room),
             seat=link.viewer,
             seats=room.infos(live.present()),

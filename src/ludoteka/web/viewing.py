@@ -86,6 +86,9 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         stage=(kit.folder() / "stage/stage.js").is_file(),
         aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],
         origin=kit.origin,
+        characters=[
+            bodies.CharacterInfo(name=each.name, face=each.face.split()) for each in kit.characters
+        ],
     )
 
 

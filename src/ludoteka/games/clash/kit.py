@@ -6,7 +6,7 @@ from ludoteka.games.clash.board import board
 from ludoteka.games.clash.bots.advice import ADVICE
 from ludoteka.games.clash.rules import GAME
 from ludoteka.games.clash.shown import shown
-from ludoteka.games.kit import Kit
+from ludoteka.games.kit import Character, Kit
 
 KIT: Final = Kit(
     game=GAME,
@@ -20,6 +20,13 @@ KIT: Final = Kit(
         "lookahead:depth=2,seconds=1.8",
         "lookahead:depth=3,nodes=60000,seconds=1.8",
         "lookahead:nodes=500000,seconds=1.8",
+    ),
+    characters=(
+        Character("pixel", "dome twins dots smile headset #8fa6d8"),
+        Character("tessa", "hex bolts goggles grin beret #b58ad0"),
+        Character("atlas", "square bolts visor line banner #7f9a6b"),
+        Character("vega", "round dish sleepy smirk bare #d98c6a"),
+        Character("minerva", "tall bolts one smile laurel #c9bfae"),
     ),
     reviewer="level4",
     role="side",

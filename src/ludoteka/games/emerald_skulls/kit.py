@@ -8,7 +8,7 @@ from ludoteka.games.emerald_skulls.board import board
 from ludoteka.games.emerald_skulls.bots.advice import ADVICE
 from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.shown import shown
-from ludoteka.games.kit import Aid, Kit
+from ludoteka.games.kit import Aid, Character, Kit
 
 KIT: Final = Kit(
     game=GAME,
@@ -23,6 +23,13 @@ KIT: Final = Kit(
         "greedy:noise=150",
         "greedy:noise=60",
         "greedy:worlds=24",
+    ),
+    characters=(
+        Character("jack", "round bolts dots grin bandana #e0b074"),
+        Character("barnaby", "square bolts sleepy smile tricorn #9db3a4"),
+        Character("coral", "dome bolts screens smirk feather #e58f7e"),
+        Character("jago", "tall bolts goggles line hood #a9a3c9"),
+        Character("sybil", "hex bolts one smirk gem #6fb59a"),
     ),
     seen_odds=seen_odds,
     told_odds=told_odds,

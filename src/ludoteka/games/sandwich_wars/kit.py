@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludoteka.games.kit import Kit
+from ludoteka.games.kit import Character, Kit
 from ludoteka.games.sandwich_wars.board import board
 from ludoteka.games.sandwich_wars.bots.advice import ADVICE
 from ludoteka.games.sandwich_wars.rules import GAME
@@ -21,6 +21,13 @@ KIT: Final = Kit(
         "greedy",
         "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
+    ),
+    characters=(
+        Character("coco", "round twins dots grin bow #e9b0c4"),
+        Character("tito", "square bolts goggles line coin #b7a06a"),
+        Character("lupe", "dome bolts screens smile cap #7fae9a"),
+        Character("fausto", "tall antenna visor smirk bare #9a86c2"),
+        Character("ines", "hex bolts one grille tall #d9a441"),
     ),
     shown=shown,
     earlier_parts={1: "parts.1.toml"},

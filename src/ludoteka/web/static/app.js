@@ -3,8 +3,11 @@ import { address } from "./lib/base.js";
 import { signal } from "@preact/signals";
 import { render } from "preact";
 import { html } from "./lib/html.js";
+import { learnCharacters } from "./lib/characters.js";
 import { path } from "./lib/route.js";
 import { language, speak, t, texts } from "./lib/texts.js";
+import { installWorker } from "./lib/app.js";
+import { Update } from "./parts/update.js";
 import { Notices } from "./parts/notices.js";
 import { Top } from "./parts/top.js";
 import { ofStage, shelf, style } from "./stages/stages.js";
@@ -62,7 +65,7 @@ function shown(component, props) {
     component
       ? html`<${component} ...${props} />`
       : html`<${Top} /><main class="page"></main>`
-  }<${Notices} />`;
+  }<${Update} /><${Notices} />`;
 }
 
 /** Until the server answers. */
@@ -73,6 +76,7 @@ async function begin() {
       aids.value = Object.fromEntries(
         games.flatMap((game) => game.aids.map((aid) => [aid.name, game.id])),
       );
+      learnCharacters(games);
       const own = games.filter((game) => game.stage);
       await Promise.all(own.map((game) => style(ofStage(game.id, "accent.css"))));
       return;
@@ -83,4 +87,5 @@ async function begin() {
 }
 
 await begin();
+installWorker();
 render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));

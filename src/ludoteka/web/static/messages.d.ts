@@ -22,6 +22,7 @@ export interface Manners {
 export interface SeatWanted {
   kind: "here" | "link" | "bot";
   name?: string;
+  face?: number;
   bot?: string;
 }
 
@@ -75,6 +76,7 @@ export interface Join {
   code?: string;
   seat?: number | null;
   name?: string;
+  face?: number;
   salt?: string;
   token?: string;
 }
@@ -92,10 +94,11 @@ export interface Branch {
   clock?: Clock;
 }
 
-/** Who sits there. A `free` seat waits for somebody; `present` says a person is connected; `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now; `owned` says that a person holds the seat and may take it back from the bot. Before a rematch `coming` says of a person who has not sat down yet whether they are awaited or have declined; `agreed` are the seats that would let a bot play there. */
+/** Who sits there, with the `face` they have chosen. A `free` seat waits for somebody; `present` says a person is connected; `resigned` seats are played by a bot for good; `bot` is the name of the bot that plays now; `owned` says that a person holds the seat and may take it back from the bot. Before a rematch `coming` says of a person who has not sat down yet whether they are awaited or have declined; `agreed` are the seats that would let a bot play there. */
 export interface SeatInfo {
   seat: number;
   name: string;
+  face: number;
   kind: "free" | "person" | "bot";
   bot: string;
   owned: boolean;
@@ -136,9 +139,12 @@ export interface Mine {
   seats: MySeat[];
 }
 
-/** A table where one holds a seat: whether it has `begun`, is `over`, and asks one now. `offer` is the table of a rematch that one can still sit down at, which `offer_by` offers. */
+/** A table where one holds a seat: whether it has `begun`, is `over`, and asks one now. `offer` is the table of a rematch that one can still sit down at, which `offer_by` offers. Once it is over `ranks` are there, by seat; `seat` is one's own. */
 export interface MyTable {
   table: string;
+  seat: number;
+  names: string[];
+  ranks: number[];
   begun: boolean;
   over: boolean;
   asked: boolean;
@@ -187,7 +193,13 @@ export interface Failure {
   values: Record<string, string | number>;
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package that brought it, whose code runs with the rights of the server; it is empty for our games. */
+/** The bot of a level in this game: texts `bot-<name>` and `bot-<name>-temper`. `face` are the features of its drawn face. */
+export interface CharacterInfo {
+  name: string;
+  face: string[];
+}
+
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package that brought it, whose code runs with the rights of the server; it is empty for our games. `characters` are the bots of level 1 to 5; a game may have none. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -201,6 +213,7 @@ export interface GameInfo {
   stage: boolean;
   aids: AidInfo[];
   origin: string;
+  characters: CharacterInfo[];
 }
 
 /** `GET /api/games`, with the version and the languages of the server. `broken` says what is wrong with packages whose games cannot be used. */

@@ -3,6 +3,19 @@
 title = CLASH: Jihad vs. McWorld
 blurb = Two philosophies struggle for nine cells: place your tiles, turn and destroy those of others, and win the support of the majority.
 
+## Bots, from the weakest to the strongest
+
+bot-pixel = Pixel
+bot-pixel-temper = Places its tiles where they look pretty.
+bot-tessa = Tessa
+bot-tessa-temper = Takes what is free and never looks back.
+bot-atlas = Atlas
+bot-atlas-temper = Defends every corner as if it were home.
+bot-vega = Vega
+bot-vega-temper = Waits for your mistake, then says thank you.
+bot-minerva = Minerva
+bot-minerva-temper = Knows what the majority wants before it does.
+
 ## Names
 
 cell = { $key }

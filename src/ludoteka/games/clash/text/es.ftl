@@ -4,6 +4,19 @@
 title = CLASH: Jihad vs. McWorld
 blurb = Dos filosofías luchan por nueve casillas: coloca tus losetas, gira y destruye las demás y consigue el apoyo de la mayoría.
 
+## Bots, from the weakest to the strongest
+
+bot-pixel = Pixel
+bot-pixel-temper = Pone sus losetas donde quedan bonitas.
+bot-tessa = Tessa
+bot-tessa-temper = Toma lo que está libre y nunca mira atrás.
+bot-atlas = Atlas
+bot-atlas-temper = Defiende cada esquina como si fuera su casa.
+bot-vega = Vega
+bot-vega-temper = Espera tu error y después te da las gracias.
+bot-minerva = Minerva
+bot-minerva-temper = Sabe qué quiere la mayoría antes que ella misma.
+
 ## Names
 
 cell = { $key }

@@ -4,6 +4,19 @@
 title = CLASH: Jihad vs. McWorld
 blurb = Két világnézet küzd kilenc mezőért: tedd le a lapkáidat, fordítsd meg és pusztítsd el a többit, és szerezd meg a többség támogatását!
 
+## Bots, from the weakest to the strongest
+
+bot-pixel = Pixel
+bot-pixel-temper = Oda teszi a lapkáit, ahol szépen mutatnak.
+bot-tessa = Tessa
+bot-tessa-temper = Elfoglalja, ami szabad, és sosem néz hátra.
+bot-atlas = Atlas
+bot-atlas-temper = Minden sarkot úgy véd, mintha az otthona volna.
+bot-vega = Vega
+bot-vega-temper = Kivárja, hogy hibázz, aztán megköszöni.
+bot-minerva = Minerva
+bot-minerva-temper = Előbb tudja, mit akar a többség, mint maga a többség.
+
 ## Names
 
 cell = { $key }

@@ -4,6 +4,19 @@
 title = CLASH: Jihad vs. McWorld
 blurb = Dwie filozofie walczą o dziewięć pól: wykładaj kafle, obracaj i niszcz cudze, zdobądź poparcie większości.
 
+## Bots, from the weakest to the strongest
+
+bot-pixel = Pixel
+bot-pixel-temper = Kładzie kafle tam, gdzie ładnie wyglądają.
+bot-tessa = Tessa
+bot-tessa-temper = Zajmuje, co wolne, i nigdy się nie ogląda.
+bot-atlas = Atlas
+bot-atlas-temper = Broni każdego rogu jak własnego domu.
+bot-vega = Vega
+bot-vega-temper = Czeka na twój błąd, a potem dziękuje.
+bot-minerva = Minerva
+bot-minerva-temper = Wie, czego chce większość, zanim ona sama to wie.
+
 ## Names
 
 cell = { $key }

@@ -3,6 +3,19 @@
 title = Clash at the Deli
 blurb = Pick ingredients, stack sandwiches and close them in time: the best cook takes over Big Joe’s deli.
 
+## Bots, from the weakest to the strongest
+
+bot-pip = Pip
+bot-pip-temper = Puts everything on everything.
+bot-bruno = Bruno
+bot-bruno-temper = Closes every sandwich early, to be safe.
+bot-olivia = Olivia
+bot-olivia-temper = Never leaves a slice of cheese to anyone.
+bot-marcel = Marcel
+bot-marcel-temper = Knows all the classics by heart.
+bot-rosa = Rosa
+bot-rosa-temper = Has seven sandwiches in mind at once.
+
 ## Names
 
 place = { $key }

@@ -4,6 +4,19 @@
 title = Clash at the Deli
 blurb = Elige ingredientes, arma sándwiches y ciérralos a tiempo: quien cocine mejor se queda con el deli de Big Joe.
 
+## Bots, from the weakest to the strongest
+
+bot-pip = Pip
+bot-pip-temper = Pone de todo sobre todo.
+bot-bruno = Bruno
+bot-bruno-temper = Cierra cada sándwich pronto, por si acaso.
+bot-olivia = Olivia
+bot-olivia-temper = No le deja ni una rebanada de queso a nadie.
+bot-marcel = Marcel
+bot-marcel-temper = Se sabe todos los clásicos de memoria.
+bot-rosa = Rosa
+bot-rosa-temper = Tiene siete sándwiches en la cabeza a la vez.
+
 ## Names
 
 place = { $key }

@@ -4,6 +4,19 @@
 title = Clash at the Deli
 blurb = Válogass hozzávalókat, építs szendvicseket, és zárd le őket időben: a legjobb szakács veszi át Big Joe boltját.
 
+## Bots, from the weakest to the strongest
+
+bot-pip = Pip
+bot-pip-temper = Mindent mindenre rátesz.
+bot-bruno = Bruno
+bot-bruno-temper = Minden szendvicset korán lezár, a biztonság kedvéért.
+bot-olivia = Olivia
+bot-olivia-temper = Senkinek sem hagy egy szelet sajtot sem.
+bot-marcel = Marcel
+bot-marcel-temper = Az összes klasszikust kívülről tudja.
+bot-rosa = Rosa
+bot-rosa-temper = Egyszerre hét szendvicset tart fejben.
+
 ## Names
 
 place = { $key }

@@ -4,6 +4,19 @@
 title = Clash at the Deli
 blurb = Wybieraj składniki, układaj kanapki i zamykaj je na czas: najlepszy kucharz przejmie lokal Big Joego.
 
+## Bots, from the weakest to the strongest
+
+bot-pip = Pip
+bot-pip-temper = Kładzie wszystko na wszystko.
+bot-bruno = Bruno
+bot-bruno-temper = Na wszelki wypadek szybko zamyka każdą kanapkę.
+bot-olivia = Olivia
+bot-olivia-temper = Nikomu nie zostawia ani plasterka sera.
+bot-marcel = Marcel
+bot-marcel-temper = Zna wszystkie klasyki na pamięć.
+bot-rosa = Rosa
+bot-rosa-temper = Ma w głowie siedem kanapek naraz.
+
 ## Names
 
 place = { $key }

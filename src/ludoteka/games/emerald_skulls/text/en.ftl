@@ -4,6 +4,19 @@
 title = Emerald Skulls
 blurb = Roll the dice, fill the skull level by level and stop in time, while the others bet on how your turn will end.
 
+## Bots, from the weakest to the strongest
+
+bot-jack = Jack
+bot-jack-temper = Always rolls once more. Always.
+bot-barnaby = Barnaby
+bot-barnaby-temper = Stops early and sleeps well.
+bot-coral = Coral
+bot-coral-temper = Bets on the bad luck of others, with a smile.
+bot-jago = Jago
+bot-jago-temper = Counts the dice in the skull before every breath.
+bot-sybil = Sybil
+bot-sybil-temper = Does not believe in luck, only in odds.
+
 ## Names
 
 card = { $key }

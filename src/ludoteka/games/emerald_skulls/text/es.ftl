@@ -4,6 +4,19 @@
 title = Emerald Skulls
 blurb = Lanza los dados, llena la calavera nivel a nivel y detente a tiempo, mientras los demás apuestan sobre cómo acabará tu turno.
 
+## Bots, from the weakest to the strongest
+
+bot-jack = Jack
+bot-jack-temper = Siempre lanza una vez más. Siempre.
+bot-barnaby = Barnaby
+bot-barnaby-temper = Se detiene pronto y duerme bien.
+bot-coral = Coral
+bot-coral-temper = Apuesta con una sonrisa a la mala suerte ajena.
+bot-jago = Jago
+bot-jago-temper = Cuenta los dados de la calavera antes de cada suspiro.
+bot-sybil = Sybil
+bot-sybil-temper = No cree en la suerte, solo en las probabilidades.
+
 ## Names
 
 card = { $key }

@@ -4,6 +4,19 @@
 title = Smaragd koponyák
 blurb = Dobj, töltsd meg szintről szintre a koponyát, és állj meg időben, miközben a többiek arra fogadnak, hogyan végződik a köröd!
 
+## Bots, from the weakest to the strongest
+
+bot-jack = Jack
+bot-jack-temper = Mindig dob még egyet. Mindig.
+bot-barnaby = Barnaby
+bot-barnaby-temper = Korán megáll, és jól alszik.
+bot-coral = Coral
+bot-coral-temper = Mosolyogva fogad mások balszerencséjére.
+bot-jago = Jago
+bot-jago-temper = Minden lélegzetvétel előtt megszámolja a kockákat a koponyában.
+bot-sybil = Sybil
+bot-sybil-temper = Nem hisz a szerencsében, csak az esélyekben.
+
 ## Names
 
 card = { $key }

@@ -4,6 +4,19 @@
 title = Emerald Skulls
 blurb = Rzucaj kośćmi, zapełniaj czaszkę poziom po poziomie i zatrzymaj się w porę, gdy inni obstawiają, jak skończy się twoja tura.
 
+## Bots, from the weakest to the strongest
+
+bot-jack = Jack
+bot-jack-temper = Zawsze rzuca jeszcze raz. Zawsze.
+bot-barnaby = Barnaby
+bot-barnaby-temper = Kończy wcześnie i śpi spokojnie.
+bot-coral = Coral
+bot-coral-temper = Z uśmiechem stawia na cudzego pecha.
+bot-jago = Jago
+bot-jago-temper = Przed każdym oddechem liczy kości w czaszce.
+bot-sybil = Sybil
+bot-sybil-temper = Nie wierzy w szczęście, tylko w szanse.
+
 ## Names
 
 card = { $key }

@@ -7,6 +7,19 @@ option-lanes = Monsters in Manhattan
 option-lanes-one = One at a time (the book’s normal game)
 option-lanes-two = Two at a time (harder; recommended with five or six Monsters)
 
+## Bots, from the weakest to the strongest
+
+bot-gizmo = Gizmo
+bot-gizmo-temper = Smashes first and thinks on Sundays.
+bot-boris = Boris
+bot-boris-temper = Loves Manhattan too much to leave it.
+bot-zap = Zap
+bot-zap-temper = Collects ⚡ the way others collect coins.
+bot-ruby = Ruby
+bot-ruby-temper = Hits hardest whoever is smiling.
+bot-titan = Titan
+bot-titan-temper = Lets the others fight and takes the ★.
+
 ## Names
 
 monster-captain-fish = Captain Fish

@@ -7,6 +7,19 @@ option-lanes = Monstruos en Manhattan
 option-lanes-one = Uno a la vez (el juego normal del reglamento)
 option-lanes-two = Dos a la vez (más difícil; recomendado con cinco o seis Monstruos)
 
+## Bots, from the weakest to the strongest
+
+bot-gizmo = Gizmo
+bot-gizmo-temper = Primero destroza; piensa los domingos.
+bot-boris = Boris
+bot-boris-temper = Quiere demasiado a Manhattan como para irse.
+bot-zap = Zap
+bot-zap-temper = Junta ⚡ como otros juntan monedas.
+bot-ruby = Ruby
+bot-ruby-temper = Golpea más fuerte a quien sonríe.
+bot-titan = Titan
+bot-titan-temper = Deja que los demás peleen y se lleva las ★.
+
 ## Nombres
 
 monster-captain-fish = Capitán Pez

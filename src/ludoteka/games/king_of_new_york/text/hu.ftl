@@ -7,6 +7,19 @@ option-lanes = Szörnyek Manhattanben
 option-lanes-one = Egyszerre egy (az alapjáték)
 option-lanes-two = Egyszerre kettő (nehezített játék; öt vagy hat Szörnynek ezt ajánljuk)
 
+## Bots, from the weakest to the strongest
+
+bot-gizmo = Gizmo
+bot-gizmo-temper = Előbb rombol, és csak vasárnap gondolkodik.
+bot-boris = Boris
+bot-boris-temper = Túlságosan szereti Manhattant ahhoz, hogy elhagyja.
+bot-zap = Zap
+bot-zap-temper = Úgy gyűjti a ⚡-t, mint más az érméket.
+bot-ruby = Ruby
+bot-ruby-temper = Azt üti meg a legjobban, aki éppen mosolyog.
+bot-titan = Titan
+bot-titan-temper = Hagyja, hogy a többiek verekedjenek, és elviszi a ★-okat.
+
 ## Nevek
 
 monster-captain-fish = Halkapitány

@@ -7,6 +7,19 @@ option-lanes = Potwory na Manhattanie
 option-lanes-one = Jeden naraz (zwykła gra z instrukcji)
 option-lanes-two = Dwa naraz (trudniejsza gra; polecamy ją przy pięciu lub sześciu Potworach)
 
+## Bots, from the weakest to the strongest
+
+bot-gizmo = Gizmo
+bot-gizmo-temper = Najpierw burzy, a myśli w niedzielę.
+bot-boris = Boris
+bot-boris-temper = Za bardzo kocha Manhattan, żeby go opuścić.
+bot-zap = Zap
+bot-zap-temper = Zbiera ⚡ tak, jak inni monety.
+bot-ruby = Ruby
+bot-ruby-temper = Najmocniej bije tego, kto się uśmiecha.
+bot-titan = Titan
+bot-titan-temper = Pozwala innym walczyć i zgarnia ★.
+
 ## Nazwy
 
 monster-captain-fish = Kapitan Ryba

@@ -3,6 +3,19 @@
 title = Sándwich Wars
 blurb = The great contest has come to town: buy ingredients, hire assistants, and be first to complete the judges’ orders.
 
+## Bots, from the weakest to the strongest
+
+bot-coco = Coco
+bot-coco-temper = Buys whatever smells good.
+bot-tito = Tito
+bot-tito-temper = Saves coins for a rainy day.
+bot-lupe = Lupe
+bot-lupe-temper = Hires half the street and feeds the other half.
+bot-fausto = Fausto
+bot-fausto-temper = Takes the order you wanted, a moment before you.
+bot-ines = Inés
+bot-ines-temper = Knows what the judges want before they do.
+
 ## Names
 
 order =

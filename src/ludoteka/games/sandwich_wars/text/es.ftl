@@ -4,6 +4,19 @@
 title = Sándwich Wars
 blurb = El gran concurso llegó a la ciudad: consigue ingredientes, contrata asistentes y completa antes que nadie los pedidos de los jueces.
 
+## Bots, from the weakest to the strongest
+
+bot-coco = Coco
+bot-coco-temper = Compra todo lo que huele bien.
+bot-tito = Tito
+bot-tito-temper = Guarda monedas para los días malos.
+bot-lupe = Lupe
+bot-lupe-temper = Contrata a media calle y alimenta a la otra media.
+bot-fausto = Fausto
+bot-fausto-temper = Se lleva el pedido que querías un instante antes que tú.
+bot-ines = Inés
+bot-ines-temper = Sabe qué quieren los jueces antes que ellos.
+
 ## Names
 
 order =

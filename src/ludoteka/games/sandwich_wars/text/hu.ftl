@@ -4,6 +4,19 @@
 title = Sándwich Wars
 blurb = Városunkba ért a nagy verseny: vegyél hozzávalókat, fogadj fel segédeket, és teljesítsd elsőként a zsűri rendeléseit!
 
+## Bots, from the weakest to the strongest
+
+bot-coco = Coco
+bot-coco-temper = Mindent megvesz, aminek jó az illata.
+bot-tito = Tito
+bot-tito-temper = Rosszabb napokra gyűjti az érméket.
+bot-lupe = Lupe
+bot-lupe-temper = A fél utcát felveszi, a másik felét megeteti.
+bot-fausto = Fausto
+bot-fausto-temper = Egy pillanattal előtted viszi el a kiszemelt rendelésedet.
+bot-ines = Inés
+bot-ines-temper = Előbb tudja, mit kérnek a bírák, mint ők maguk.
+
 ## Names
 
 order =

@@ -4,6 +4,19 @@
 title = Sándwich Wars
 blurb = Do miasta przyjechał wielki konkurs: kupuj składniki, zatrudniaj asystentów i realizuj przed innymi zamówienia jury.
 
+## Bots, from the weakest to the strongest
+
+bot-coco = Coco
+bot-coco-temper = Kupuje wszystko, co ładnie pachnie.
+bot-tito = Tito
+bot-tito-temper = Odkłada monety na czarną godzinę.
+bot-lupe = Lupe
+bot-lupe-temper = Zatrudnia pół ulicy, a drugie pół karmi.
+bot-fausto = Fausto
+bot-fausto-temper = Zabiera upatrzone przez ciebie zamówienie chwilę przed tobą.
+bot-ines = Inés
+bot-ines-temper = Wie, czego chcą sędziowie, zanim oni to wiedzą.
+
 ## Names
 
 order =

@@ -1,6 +1,7 @@
 /** A new table that goes on from a position of a finished match. */
 import { post } from "./http.js";
-import { kept, remember } from "./memory.js";
+import { myName } from "./me.js";
+import { remember } from "./memory.js";
 import { go } from "./route.js";
 
 /**
@@ -13,7 +14,7 @@ export async function branch(table, seats, count) {
   const wanted = seats.map((seat) =>
     seat.kind === "bot" && !seat.owned
       ? { kind: "bot", bot: seat.bot, name: seat.name }
-      : { kind: "here", name: seat.name || kept("name", "") },
+      : { kind: "here", name: seat.name || myName(), face: seat.face },
   );
   /** @type {import("../messages.js").TableMade} */
   const made = await post(`/api/tables/${table.id}/branch`, { count, seats: wanted });

@@ -1,6 +1,10 @@
 /** What this browser remembers: settings, one's name, and the seats one holds. No cookies. */
 
+import { signal } from "@preact/signals";
+
 const PREFIX = "ludoteka.";
+/** How many results this page has learned. */
+const learned = signal(0);
 
 /** @template T @param {string} key @param {T} otherwise @returns {T} */
 export function kept(key, otherwise) {
@@ -12,9 +16,10 @@ export function kept(key, otherwise) {
   }
 }
 
-/** @param {string} key @param {unknown} value */
+/** @param {string} key @param {unknown} value  nothing is kept of `undefined` */
 export function keep(key, value) {
   try {
+    if (value === undefined) return localStorage.removeItem(PREFIX + key);
     localStorage.setItem(PREFIX + key, JSON.stringify(value));
   } catch {
     // Private windows may refuse; the page works without a memory.
@@ -23,8 +28,10 @@ export function keep(key, value) {
 
 /**
  * @typedef {{seat: number, token: string}} Held
+ * @typedef {{seat: number, names: string[], ranks: number[], at: number}} Result
+ *   how it ended: one's own seat, who played, who came where (0 has won), and when
  * @typedef {{id: string, game: string, held: Held[], at: number, over?: boolean,
- *   read?: number}} MyTable  `read` is the last line of the chat that was seen
+ *   read?: number, result?: Result}} MyTable  `read` is the last line of the chat that was seen
  */
 
 /** The tables where this browser holds a seat, the newest first. @returns {MyTable[]} */
@@ -32,6 +39,26 @@ export function myTables() {
   return Object.values(/** @type {Record<string, MyTable>} */ (kept("tables", {}))).sort(
     (a, b) => b.at - a.at,
   );
+}
+
+/** The matches of this browser that are over, the newest first. @returns {MyTable[]} */
+export function finished() {
+  void learned.value;
+  return myTables()
+    .filter((table) => table.over && table.result)
+    .sort((a, b) => (b.result?.at ?? 0) - (a.result?.at ?? 0));
+}
+
+/**
+ * Remember how it ended, when it is heard for the first time.
+ * @param {string} id
+ * @param {Omit<Result, "at">} result
+ */
+export function rememberResult(id, result) {
+  const known = myTable(id);
+  if (!known?.held.length || known.result || !result.ranks.length) return;
+  remember(id, { over: true, result: { ...result, at: Date.now() } });
+  learned.value += 1;
 }
 
 /** @param {string} id @returns {MyTable | undefined} */

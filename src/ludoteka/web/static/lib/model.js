@@ -6,7 +6,9 @@ import { batch, computed, effect, signal, untracked } from "@preact/signals";
 import { Fault, Refused, fetchJson } from "./http.js";
 import { myTable } from "./memory.js";
 import { SeatLine, SPECTATOR } from "./seat_line.js";
+import { Moments } from "./moments.js";
 import { pace } from "./speed.js";
+import { keepPicked, pickedAt, unsentAt } from "./unsent.js";
 
 export { SPECTATOR };
 
@@ -61,9 +63,16 @@ export class TableModel {
     this.planned = [];
     this.fault = signal(/** @type {Fault | null} */ (null));
     this.replay = signal(/** @type {Replaying | null} */ (null));
+    this.moments = new Moments((from) => this.framesFrom(from));
     this.watching = effect(() => {
       if (this.lines.some((line) => line.broken.value) && !this.settled)
         untracked(() => this.settle());
+    });
+    this.earlier = pickedAt(id);
+    this.resuming = true;
+    this.saving = effect(() => {
+      const decision = this.shown.value?.decision;
+      if (decision !== undefined) keepPicked(id, { decision, picked: this.picked.value });
     });
     this.lines.forEach((line, place) => line.listeners.push((state) => this.heard(place, state)));
   }
@@ -72,6 +81,7 @@ export class TableModel {
     clearTimeout(this.timer);
     clearInterval(this.player);
     this.watching();
+    this.saving();
     for (const line of this.lines) line.close();
   }
 
@@ -80,7 +90,8 @@ export class TableModel {
     return (
       this.shown.value !== null &&
       this.shown.value === this.line.value.state.value &&
-      !this.replay.value
+      !this.replay.value &&
+      !this.moments.looking
     );
   }
 
@@ -109,6 +120,8 @@ export class TableModel {
     if (SILENCE.includes(this.fault.value?.code ?? "")) this.fault.value = null;
     if (this.lines.length > 1 && !this.shown.value?.begun) return this.settle();
     if (place !== this.current.value) return this.pass();
+    if (this.lines.length < 2 && this.seat.value < SPECTATOR)
+      this.moments.hear(state, this.seat.value);
     const before = this.shown.value;
     const unseen = !before || !before.begun || document.hidden;
     if (unseen || !pace() || state.seq > this.lastSeq() + 1) return this.show(state);
@@ -199,6 +212,7 @@ export class TableModel {
       if (state.over) this.covered.value = false;
     });
     if (asked) this.goOn(state);
+    if (this.resuming) this.resume(state);
     if (!more) this.pass();
   }
 
@@ -228,6 +242,16 @@ export class TableModel {
       this.shown.value = null;
       this.show(to);
     });
+  }
+
+  /** After a reload: what was picked, and a move that was not stored yet. @param {State} state */
+  resume(state) {
+    this.resuming = false;
+    const unsent = unsentAt(this.id);
+    const may = state.offers.some(([text]) => text === unsent?.move);
+    if (unsent?.seat === this.seat.value && unsent.decision === state.decision && may)
+      this.play(unsent.move);
+    else if (this.earlier?.decision === state.decision) this.picked.value = this.earlier.picked;
   }
 
   /** @param {string} text */
@@ -356,6 +380,14 @@ export class TableModel {
       names = page.names;
     }
     return { frames, names };
+  }
+
+  /** The positions after so many lines of the record, and the next. @param {number} from */
+  async framesFrom(from) {
+    const { token } = this.line.value;
+    /** @type {import("../messages.js").Replay} */
+    const page = await fetchJson(`/api/tables/${this.id}/replay?from=${from}`, token);
+    return page.frames;
   }
 
   /** @param {string} [whose] by whose eyes, if it is over: the number of a seat */

@@ -5,7 +5,9 @@
  */
 import { address } from "./base.js";
 import { batch, signal } from "@preact/signals";
+import { heardVersion } from "./app.js";
 import { Fault } from "./http.js";
+import { keepUnsent } from "./unsent.js";
 
 /** @typedef {import("../messages.js").Outgoing} Outgoing */
 /** @typedef {import("../messages.js").State} State */
@@ -132,6 +134,7 @@ export class SeatLine {
         this.wait = 250;
         clearTimeout(this.opening);
         this.connected.value = true;
+        heardVersion(message.version);
         this.welcome.value = message;
         this.seats.value = message.seats;
         this.thinking.value = message.thinking;
@@ -223,6 +226,7 @@ export class SeatLine {
     };
     this.listeners.push(listen);
     this.undelivered.value = true;
+    keepUnsent(this.table, { seat: this.seat, decision, move });
     try {
       for (;;) {
         await this.settling();
@@ -238,6 +242,7 @@ export class SeatLine {
     } finally {
       this.listeners = this.listeners.filter((each) => each !== listen);
       this.undelivered.value = false;
+      keepUnsent(this.table, null);
     }
   }
 

@@ -10,7 +10,8 @@ import { t } from "../lib/texts.js";
 import { goOnAt } from "../lib/rematch.js";
 import { logLine } from "../parts/drawer.js";
 import { Review } from "../parts/review.js";
-import { Badge, seatMark, sign } from "../parts/shapes.js";
+import { Portrait, SeatBadge } from "../parts/faces.js";
+import { sign } from "../parts/shapes.js";
 import { copy } from "../parts/table_menu.js";
 import { Top } from "../parts/top.js";
 import { moveText } from "../parts/question.js";
@@ -45,7 +46,10 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
   const why = state.ending ? sentence(scene, state.ending) : "";
   const story = useStory(model, scene, stage, state.count);
   const next = model.line.value.next.value;
-  useEffect(() => scrollTo(0, 0), []);
+  useEffect(() => {
+    scrollTo(0, 0);
+    if (new URLSearchParams(location.search).get("show") === "review") toReview();
+  }, []);
   useEffect(() => {
     if (next && model.wanted) follow(model, table, next);
   }, [next]);
@@ -58,7 +62,11 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
           (rank, seat) =>
             rank === 0 &&
             html`<span class="winner">${
-              stage.Face ? html`<${stage.Face} scene=${scene} seat=${seat} />` : seatMark(seat)
+              stage.Face
+                ? html`<${stage.Face} scene=${scene} seat=${seat} />`
+                : html`<span class="portrait-ring"
+                    style=${{ "--seat": `var(--seat${seat % 8})` }}><${Portrait}
+                    game=${table.game} info=${seats[seat]} /></span>`
             }</span>`,
         )}</div>
         <h1>${title}</h1>
@@ -91,7 +99,7 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
         <div class="sheet-scroll" tabindex="0" role="group" aria-labelledby="sheet-title">
           <table class="sheet"><thead><tr><td></td>${seats.map(
             (seat) => html`<th scope="col">
-          <${Badge} seat=${seat.seat} name=${scene.names[seat.seat]} /></th>`,
+          <${SeatBadge} game=${table.game} info=${seat} /></th>`,
           )}</tr></thead>
           <tbody>${sheet.rows.map(
             (row) => html`<tr class=${row.strong ? "strong" : ""}>

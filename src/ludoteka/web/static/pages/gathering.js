@@ -5,8 +5,10 @@ import { html } from "../lib/html.js";
 import { kept } from "../lib/memory.js";
 import { SPECTATOR } from "../lib/model.js";
 import { faultLine, t } from "../lib/texts.js";
-import { Badge, sign } from "../parts/shapes.js";
+import { SeatBadge } from "../parts/faces.js";
+import { sign } from "../parts/shapes.js";
 import { canShare, copy, share } from "../parts/table_menu.js";
+import { QrButton } from "../parts/qr_code.js";
 import { Top } from "../parts/top.js";
 
 /** @typedef {import("../lib/model.js").TableModel} TableModel */
@@ -20,6 +22,7 @@ export function Gathering({ model, table, texts, seats }) {
     `invitations.${table.id}`,
     /** @type {{seat: number, code: string, path: string}[]} */ ([]),
   );
+  const free = seats.filter((seat) => seat.kind === "free").length;
   const rematch = seats.some((seat) => seat.coming);
   return html`<div class=${`game-${table.game}`}><${Top} title=${texts.line("title")} />
     <main class="page"><div class="panel stack">
@@ -33,9 +36,7 @@ export function Gathering({ model, table, texts, seats }) {
         const invitation = invitations.find((each) => each.seat === seat.seat);
         const link = invitation ? location.origin + address(invitation.path) : "";
         return html`<li class="gathered">
-          <${Badge} seat=${seat.seat} name=${
-            seat.name || t("web-free-seat", { number: seat.seat + 1 })
-          } />
+          <${SeatBadge} game=${table.game} info=${seat} />
           ${seat.kind === "bot" && html`<span class="tag">${t("web-bot")}</span>`}
           ${
             seat.coming &&
@@ -64,6 +65,7 @@ export function Gathering({ model, table, texts, seats }) {
               html`<button type="button" class="button sheet" onClick=${() => share(link)}>
               ${sign("load")}${t("web-share-link")}</button>`
             }
+            ${link && html`<${QrButton} link=${link} open=${free === 1} />`}
             <button type="button" class="button" onClick=${() =>
               model.ask({
                 type: "replace",

@@ -5,16 +5,20 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { chosenText, typed } from "../lib/typed.js";
 import { Fault, fetchJson, post, postText } from "../lib/http.js";
-import { forget, keep, kept, myTables, remember } from "../lib/memory.js";
+import { myFace, myName } from "../lib/me.js";
+import { forget, keep, myTables, remember, rememberResult } from "../lib/memory.js";
+import { usualBot } from "../lib/characters.js";
 import { goOnAt } from "../lib/rematch.js";
 import { go } from "../lib/route.js";
-import { faultLine, gameTexts, language, seatName, t } from "../lib/texts.js";
+import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Lid } from "../parts/lid.js";
+import { MeChip } from "../parts/me.js";
 import { Badge, sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
+import { Finished } from "../parts/finished.js";
 import { broken, shelf } from "../stages/stages.js";
-import { NewTableDialog } from "./new_table.js";
+import { NewTableDialog, botSeatName } from "./new_table.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
 /** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
@@ -46,16 +50,17 @@ async function askMine() {
 
 async function refresh() {
   try {
-    /** @type {[GameInfo[], import("../messages.js").Tables, import("../messages.js").MyTables]} */
-    const [known, open, mine] = await Promise.all([
-      games.value.length ? games.value : shelf(),
-      fetchJson("/api/tables"),
-      askMine(),
-    ]);
+    const known = await shelf();
+    if (!games.value.length) {
+      leftOut.value = await broken();
+      games.value = known;
+    }
+    const [open, mine] = await Promise.all([fetchJson("/api/tables"), askMine()]);
     standing.value = Object.fromEntries(mine.tables.map((each) => [each.table, each]));
-    for (const { table, over } of mine.tables) if (over) remember(table, { over });
-    if (!games.value.length) leftOut.value = await broken();
-    games.value = known;
+    for (const { table, over, seat, names, ranks } of mine.tables) {
+      if (over) remember(table, { over });
+      if (over) rememberResult(table, { seat, names, ranks });
+    }
     tables.value = open.tables;
     fault.value = null;
   } catch (error) {
@@ -74,17 +79,15 @@ export async function makeTable(wanted) {
 
 /** One click: me against bots. @param {GameInfo} game */
 async function playNow(game) {
-  const bot = game.bots.length > 1 ? game.bots[Math.floor(game.bots.length / 2)] : "";
   const count = game.seats.includes(3) ? 3 : (game.seats.find((each) => each > 1) ?? game.seats[0]);
-  /** @type {import("../messages.js").SeatWanted} */
-  const me = { kind: "here", name: kept("name", "") || seatName(0, false) };
-  const others = Array.from({ length: count - 1 }, (_, place) => ({
-    kind: /** @type {"bot"} */ ("bot"),
-    bot,
-    name: seatName(place + 1, true),
-  }));
+  /** @type {import("../messages.js").SeatWanted[]} */
+  const seats = [{ kind: "here", name: myName(), face: myFace() }];
+  for (let place = 1; place < count; place += 1) {
+    const bot = usualBot(place, game.bots);
+    seats.push({ kind: "bot", bot, name: botSeatName(game.id, bot, place, seats) });
+  }
   try {
-    await makeTable({ game: game.id, seats: [me, ...others] });
+    await makeTable({ game: game.id, seats });
   } catch (error) {
     fault.value = /** @type {Fault} */ (error);
   }
@@ -122,10 +125,15 @@ export function HomePage() {
     return () => void (document.title = "Ludoteka");
   }, [calls]);
   return html`<${Top} />
-    ${fault.value && html`<div class="offline" role="status">${faultLine(fault.value)}</div>`}
+    ${
+      fault.value &&
+      html`<div class="offline" role="status">${
+        fault.value.code === "web-unreachable" ? t("web-offline-shelf") : faultLine(fault.value)
+      }</div>`
+    }
     <main class="page home">
-      <div class="welcome"><h1>${t("web-welcome")}</h1><p class="soft">${t("web-welcome-text")}</p>
-        </div>
+      <div class="welcome"><div><h1>${t("web-welcome")}</h1>
+        <p class="soft">${t("web-welcome-text")}</p></div><${MeChip} /></div>
       ${
         ready &&
         mine.length > 0 &&
@@ -143,6 +151,7 @@ export function HomePage() {
           onJoin=${() => setJoining(game.id)} /></li>`,
         )
       }</ul>
+      ${ready && html`<${Finished} named=${named} />`}
       ${leftOut.value.map((each) => html`<p class="soft small">${faultLine(each)}</p>`)}
       <section class="stack" aria-labelledby="public"><h2 id="public">${t("web-public")}</h2>
         <${Public} named=${named} wanted="" /></section>
@@ -256,7 +265,8 @@ async function join(id, game, how) {
     /** @type {import("../messages.js").Held} */
     const held = await post(`/api/tables/${id}/join`, {
       ...how,
-      name: kept("name", "") || t("web-guest"),
+      name: myName(),
+      face: myFace(),
     });
     remember(id, {
       ...(game ? { game } : {}),

@@ -2,12 +2,13 @@
 import { address } from "../lib/base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { typed } from "../lib/typed.js";
 import { Fault, post } from "../lib/http.js";
+import { myFace, myName } from "../lib/me.js";
 import { keep, kept, myTable, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Lid } from "../parts/lid.js";
+import { MeChip } from "../parts/me.js";
 import { Top } from "../parts/top.js";
 
 /** @typedef {import("../messages.js").Invited} Invited */
@@ -28,7 +29,11 @@ function secret(id) {
   return made;
 }
 
-/** @param {string} id @param {string} game @param {{code: string, name: string}} wanted */
+/**
+ * @param {string} id
+ * @param {string} game
+ * @param {{code: string, name: string, face?: number}} wanted
+ */
 async function join(id, game, wanted) {
   /** @type {Held} */
   const held = await post(`/api/tables/${id}/join`, { ...wanted, token: secret(id) });
@@ -68,7 +73,6 @@ export function JoinPage({ id, code }) {
 
 /** @param {{id: string, code: string, invited: Invited}} props */
 function Invitation({ id, code, invited }) {
-  const [name, setName] = useState(kept("name", ""));
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   const [game, setGame] = useState("");
   const speaking = language.value;
@@ -80,9 +84,8 @@ function Invitation({ id, code, invited }) {
   }, [invited.game, speaking]);
   const sit = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep("name", name);
     try {
-      await join(id, invited.game, { code, name: name || t("web-guest") });
+      await join(id, invited.game, { code, name: myName(), face: myFace() });
     } catch (error) {
       setFault(/** @type {Fault} */ (error));
     }
@@ -94,9 +97,7 @@ function Invitation({ id, code, invited }) {
       <span class="grow"><strong>${game}</strong>
       ${names && html`<br /><span class="soft">${t("web-invited-with", { names })}</span>`}</span>
       </div>
-    <label class="field"><span>${t("web-your-name")}</span>
-      <input type="text" maxlength="40" value=${name} autocomplete="nickname"
-      onInput=${(/** @type {Event} */ event) => setName(typed(event))} /></label>
+    <div><${MeChip} /></div>
     ${fault && html`<p class="fault" role="alert">${faultLine(fault)}</p>`}
     <div class="row"><button class="button main">${t("web-sit")}</button>
       <a class="button" href=${address(`/table/${id}`)}>${t("web-watch")}</a></div>

@@ -3,11 +3,13 @@ import { address } from "../lib/base.js";
 import { useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { chosenText, typed } from "../lib/typed.js";
-import { keep, kept } from "../lib/memory.js";
+import { botLabel, freshName, nameOf, temperOf, usualBot } from "../lib/characters.js";
+import { myFace, myName, otherFace, setName } from "../lib/me.js";
+import { kept } from "../lib/memory.js";
 import { Fault } from "../lib/http.js";
 import { faultLine, seatName, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
-import { seatMark } from "../parts/shapes.js";
+import { SeatFace } from "../parts/faces.js";
 import { makeTable } from "./home.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
@@ -28,7 +30,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   const [id, setId] = useState(first);
   const game = /** @type {GameInfo} */ (games.find((each) => each.id === id));
   const [count, setCount] = useState(game.seats.find((each) => each > 1) ?? game.seats[0]);
-  const [chairs, setChairs] = useState(firstChairs);
+  const [chairs, setChairs] = useState(() => firstChairs(game.bots));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({}));
   const [parts, setParts] = useState("");
   const [clock, setClock] = useState(
@@ -52,8 +54,12 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
     setChairs(chairs.map((chair, other) => (other === place ? { ...chair, ...news } : chair)));
   const make = async (/** @type {Event} */ event) => {
     event.preventDefault();
-    keep("name", chairs[0].name);
-    const seats = chairs.slice(0, count).map((chair, place) => wantedSeat(chair, place));
+    if (chairs[0].kind === "me") setName(chairs[0].name);
+    /** @type {SeatWanted[]} */
+    const seats = [];
+    chairs
+      .slice(0, count)
+      .forEach((chair, place) => seats.push(wantedSeat(chair, place, id, seats)));
     const seconds = clock.kind === "none" ? 0 : Math.round(clock.minutes * 60);
     try {
       await makeTable({
@@ -86,7 +92,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
     }
     <fieldset class="stack"><legend><h3>${t("web-seats")}</h3></legend>
       ${chairs.slice(0, count).map(
-        (chair, place) => html`<${ChairRow} key=${place} chair=${chair}
+        (chair, place) => html`<${ChairRow} key=${place} game=${id} chair=${chair}
         place=${place} bots=${game.bots} change=${(/** @type {Partial<Chair>} */ news) =>
           change(place, news)} />`,
       )}</fieldset>
@@ -131,56 +137,90 @@ function proposedFor(game, count) {
   return { ...usual, ...game.proposed[count] };
 }
 
-/** @returns {Chair[]} */
-function firstChairs() {
+/** @param {string[]} bots @returns {Chair[]} */
+function firstChairs(bots) {
   return Array.from({ length: MOST }, (_, place) => ({
     kind: place ? "bot" : "me",
     name: place ? "" : kept("name", ""),
-    bot: "",
+    bot: place ? usualBot(place, bots) : "",
   }));
 }
 
-/** @param {Chair} chair @param {number} place @returns {SeatWanted} */
-function wantedSeat(chair, place) {
-  if (chair.kind === "bot")
-    return { kind: "bot", bot: chair.bot, name: chair.name || seatName(place, true) };
+/**
+ * @param {Chair} chair
+ * @param {number} place
+ * @param {string} game
+ * @param {SeatWanted[]} before
+ * @returns {SeatWanted}
+ */
+function wantedSeat(chair, place, game, before) {
+  if (chair.kind === "bot") {
+    const name = chair.name || botSeatName(game, chair.bot, place, before);
+    return { kind: "bot", bot: chair.bot, name };
+  }
   if (chair.kind === "link") return { kind: "link" };
-  return { kind: "here", name: chair.name || seatName(place, false) };
+  if (chair.kind === "me") return { kind: "here", name: chair.name || myName(), face: myFace() };
+  const face = otherFace(place);
+  return { kind: "here", name: chair.name || seatName(place, false), face };
 }
 
 /**
- * @param {{chair: Chair, place: number, bots: string[],
+ * What a bot is called at a new table.
+ * @param {string} game
+ * @param {string} bot
+ * @param {number} place
+ * @param {SeatWanted[]} before
+ */
+export function botSeatName(game, bot, place, before) {
+  const taken = before.map((seat) => seat.name ?? "");
+  return freshName(game, bot, taken) || seatName(place, true);
+}
+
+/**
+ * @param {{chair: Chair, place: number, game: string, bots: string[],
  *   change: (news: Partial<Chair>) => void}} props
  */
-function ChairRow({ chair, place, bots, change }) {
+function ChairRow({ chair, place, game, bots, change }) {
   const value = chair.kind === "bot" ? `bot:${chair.bot}` : chair.kind;
   const pick = (/** @type {string} */ chosen) => {
     const [kind, bot = ""] = chosen.split(":");
     change({ kind: /** @type {Chair["kind"]} */ (kind), bot });
   };
   const who = t("web-seat-number", { number: place + 1 });
-  return html`<div class="chair">${seatMark(place)}
+  const isBot = chair.kind === "bot";
+  const usual = isBot ? nameOf(game, chair.bot) || seatName(place, true) : seatName(place, false);
+  return html`<div class="chair"><${SeatFace} game=${game} info=${sitting(chair, place)} />
     <select aria-label=${who} value=${value} onChange=${(/** @type {Event} */ event) =>
       pick(typed(event))}>
       <option value="me">${t("web-me")}</option><option value="here">${t("web-person-here")}
         </option><option value="link">${t("web-by-link")}</option>
-      <option value="bot:">${t("web-bot")}</option>
-        ${bots.map((bot) => html`<option value=${`bot:${bot}`}>${botName(bot)}</option>`)}</select>
+        ${bots.map(
+          (bot) => html`<option value=${`bot:${bot}`}>${botLabel(game, bot)}</option>`,
+        )}<option value="bot:">${t("web-bot")}</option></select>
     ${
       chair.kind === "link"
         ? html`<span class="soft small">${t("web-link-later")}</span>`
         : html`<input type="text" maxlength="40" aria-label=${t("web-name-of", { seat: who })}
-          placeholder=${seatName(place, chair.kind === "bot")} value=${chair.name}
+          placeholder=${chair.kind === "me" ? myName() : usual} value=${chair.name}
           onInput=${(/** @type {Event} */ event) => change({ name: typed(event) })} />`
     }
+    ${isBot && html`<span class="small soft temper">${temperOf(game, chair.bot)}</span>`}
   </div>`;
 }
 
-/** @param {string} bot */
-export function botName(bot) {
-  const level = /(\d)$/.exec(bot);
-  if (level) return t("web-bot-level", { level: level[1] });
-  return bot === "random" ? t("web-bot-random") : t("web-bot-named", { bot });
+/**
+ * The seat as it would be.
+ * @param {Chair} chair
+ * @param {number} seat
+ * @returns {import("../messages.js").SeatInfo}
+ */
+function sitting(chair, seat) {
+  /** @type {Record<Chair["kind"], number>} */
+  const faces = { me: myFace(), here: otherFace(seat), link: 0, bot: 0 };
+  const kind = chair.kind === "bot" ? "bot" : chair.kind === "link" ? "free" : "person";
+  const idle = { owned: false, present: true, resigned: false, agreed: [] };
+  const { name, bot } = chair;
+  return { seat, name, kind, bot, face: faces[chair.kind], coming: "", ...idle };
 }
 
 /** @param {{races: boolean, clock: Timing, setClock: (clock: Timing) => void}} props */

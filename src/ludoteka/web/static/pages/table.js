@@ -2,9 +2,10 @@
 import { address } from "../lib/base.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { drop, remember } from "../lib/memory.js";
+import { drop, remember, rememberResult } from "../lib/memory.js";
 import { SPECTATOR, TableModel } from "../lib/model.js";
 import { call } from "../lib/calls.js";
+import { nameOf } from "../lib/characters.js";
 import { click, makeScene } from "../lib/scene.js";
 import { secretsOfLink, takeSeats } from "../lib/seat_link.js";
 import { play, soundOf } from "../lib/sounds.js";
@@ -12,6 +13,7 @@ import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
 import { Info, info } from "../parts/info.js";
+import { Numbers, byKeys, typeDigit } from "../parts/numbers.js";
 import { notify, say } from "../parts/notices.js";
 import { isArrow, pointing, walk } from "../parts/pointing.js";
 import { Question } from "../parts/question.js";
@@ -143,7 +145,11 @@ function Seated({ model, table, texts, stage, state }) {
   const line = model.line.value;
   const seats = line.seats.value;
   const replay = model.replay.value;
-  const names = seats.map((seat) => seat.name || t("web-free-seat", { number: seat.seat + 1 }));
+  const moment = model.moments.looking;
+  const names = seats.map(
+    ({ name, seat, bot }) =>
+      name || nameOf(table.game, bot) || t("web-free-seat", { number: seat + 1 }),
+  );
   const [looking, setLooking] = useState(false);
   useTitle(model, table, texts, state);
   const offerer = model.offerer;
@@ -156,14 +162,17 @@ function Seated({ model, table, texts, stage, state }) {
   useEffect(() => {
     if (model.seat.value < SPECTATOR)
       remember(table.id, { game: table.game, over: state.over, at: Date.now() });
+    const ranks = state.view?.ranks ?? [];
+    if (state.over) rememberResult(table.id, { seat: model.seat.value, names, ranks });
   }, [state.over, table.id]);
   const covered = model.covered.value;
   useSpeech(model, texts, names, covered);
   useSounds(model);
   useEffect(() => {
-    if (table.kind === "record") model.startReplay();
+    const wanted = new URLSearchParams(location.search).get("show") === "replay";
+    if (table.kind === "record" || (wanted && state.over)) model.startReplay();
   }, [table.id]);
-  const view = replay ? replay.frames[replay.at].view : state.view;
+  const view = replay ? replay.frames[replay.at].view : (moment?.view ?? state.view);
   if (covered)
     return html`<${Cover} model=${model} table=${table} texts=${texts}
       name=${names[model.seat.value]} />`;
@@ -243,7 +252,7 @@ function useSpeech(model, texts, names, covered) {
       (line) => line.seq <= shown && line.seq > said.current,
     );
     if (said.current >= 0 && lines.length)
-      say(lines.map((line) => logLine(line, texts, names)).join(" "));
+      for (const line of lines) say(logLine(line, texts, names));
     said.current = shown;
   }, [shown, covered]);
 }
@@ -346,6 +355,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
         />`
       } />
     ${over}
+    <${Numbers} decision=${state.decision} picked=${scene.picked} />
     ${keys && html`<${Keys} onClose=${() => setKeys(false)} />`}
   </div>`;
 }
@@ -394,12 +404,14 @@ function useKeyboard(model, stage, latest, setKeys) {
       document.querySelector("dialog[open]")
     )
       return;
+    if (event.key === "Enter" || /^(Arrow|\d$)/.test(event.key)) byKeys.value = true;
     const { scene } = latest.current;
     const turn = stage.turn?.(scene);
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     if (model.replay.value && (key === "ArrowLeft" || key === "ArrowRight")) {
       model.seek(model.replay.value.at + (key === "ArrowLeft" ? -1 : 1));
-    } else if (isArrow(key)) walk(key);
+    } else if (isArrow(key)) walk(key, event.shiftKey ? "[data-target]" : undefined);
+    else if (/^\d$/.test(key)) typeDigit(key);
     else if (key === "Escape") stepBack(model);
     else if (key === "u" && model.undoer) model.undo();
     else if (key === "h" && scene.asked) model.askHint();
@@ -421,6 +433,7 @@ function useKeyboard(model, stage, latest, setKeys) {
 /** @param {TableModel} model */
 function stepBack(model) {
   if (info.value) info.value = null;
+  else if (model.moments.looking) model.moments.at.value = -1;
   else if (narrow() && drawer.value.open) drawer.value = { ...drawer.value, open: false };
   else if (model.waiting.value) model.skip();
   else model.picked.value = model.picked.value.slice(0, -1);

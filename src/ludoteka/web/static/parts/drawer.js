@@ -5,6 +5,7 @@ import { html } from "../lib/html.js";
 import { typed } from "../lib/typed.js";
 import { fetchJson } from "../lib/http.js";
 import { myTable, remember } from "../lib/memory.js";
+import { isMuted, speaker, toggleMuted } from "../lib/muted.js";
 import { language, t } from "../lib/texts.js";
 import { seatMark, sign } from "./shapes.js";
 
@@ -72,7 +73,8 @@ function useUnread(model, reading) {
     if (myTable(id)) remember(id, { read: last });
   }, [reading, last]);
   if (reading) return 0;
-  return lines.filter(({ seq, seat }) => seq > read && seat !== model.seat.value).length;
+  const heard = lines.filter((line) => !isMuted(id, speaker(line)));
+  return heard.filter(({ seq, seat }) => seq > read && seat !== model.seat.value).length;
 }
 
 /** @param {{count: number}} props */
@@ -168,7 +170,8 @@ function saidText(text) {
 
 /** @param {{model: TableModel}} props */
 function Chat({ model }) {
-  const lines = model.line.value.chats.value;
+  const said = model.line.value.chats.value;
+  const lines = said.filter((line) => !isMuted(model.id, speaker(line)));
   const end = useLast(lines.length);
   const [text, setText] = useState("");
   const send = async (/** @type {Event} */ event) => {
@@ -182,6 +185,7 @@ function Chat({ model }) {
         ${line.seat < 8 ? seatMark(line.seat) : sign("eye")}
       <span class="who">${line.name}</span></span> ${saidText(line.text)}</li>`,
     )}<li ref=${end} class="end" aria-hidden="true"></li></ol>
+    <${Speakers} model=${model} lines=${said} />
     <div class="row phrases" role="group" aria-label=${t("web-phrases")}>${PHRASES.map(
       (each) => html`<button type="button" class="button small" key=${each}
         onClick=${() => model.ask({ type: "chat", text: `:${each}:` })}>
@@ -194,6 +198,25 @@ function Chat({ model }) {
       <button class="button main">${t("web-send")}</button>
     </form>
   </div>`;
+}
+
+/**
+ * Those who have spoken, to be muted or heard again.
+ * @param {{model: TableModel, lines: import("../messages.js").Chatted[]}} props
+ */
+function Speakers({ model, lines }) {
+  const others = new Map(
+    lines
+      .filter(({ seat }) => seat !== model.seat.value)
+      .map((line) => [speaker(line), line.name]),
+  );
+  if (!others.size) return null;
+  return html`<div class="row speakers">${[...others].map(([who, name]) => {
+    const off = isMuted(model.id, who);
+    return html`<button type="button" class="button quiet small" key=${who}
+      onClick=${() => toggleMuted(model.id, who)}>${sign(off ? "sound" : "mute")}
+      ${t(off ? "web-hear" : "web-mute", { name })}</button>`;
+  })}</div>`;
 }
 
 /** @type {Map<string, Promise<{clauses: {id: string, text: string}[]}>>} */

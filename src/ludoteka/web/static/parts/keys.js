@@ -6,6 +6,8 @@ import { Dialog } from "./dialog.js";
 const KEYS = [
   ["← ↑ ↓ →", "walk"],
   ["Enter", "pick"],
+  ["1 2 3 …", "number"],
+  ["⇧ + ← →", "look"],
   ["Esc", "back"],
   ["T", "turn"],
   ["U", "undo"],

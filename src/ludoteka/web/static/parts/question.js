@@ -8,6 +8,7 @@ import { branch } from "../lib/branch.js";
 import { ReviewNote } from "./review.js";
 import { Countdown, useSeconds } from "./seat_box.js";
 import { sign } from "./shapes.js";
+import { Strip, momentLines } from "./strip.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 /** @typedef {import("../lib/scene.js").Stage} Stage */
@@ -26,7 +27,16 @@ export function Question({ model, scene, stage, state, seats, live, back }) {
     return html`<${Slider} model=${model} scene=${scene} replay=${replay} over=${state.over}
       seats=${seats} />`;
   const turn = live && stage.turn?.(scene);
+  const strip = html`<${Strip} model=${model} scene=${scene} seats=${seats} until=${state.seq} />`;
+  const moment = model.moments.looking;
+  if (moment)
+    return html`<section class="ask looking" aria-label=${t("web-moments")}>${strip}
+      <div class="question" aria-live="polite"><p>${momentLines(scene, moment).join(" ")}</p></div>
+      <div class="row moves"><button type="button" class="button main"
+        onClick=${() => (model.moments.at.value = -1)}>${t("web-moment-back")}</button></div>
+      </section>`;
   return html`<section class=${`ask ${scene.asked ? "mine" : ""}`} aria-label=${t("web-question")}>
+    ${!state.over && strip}
     <div class="question" aria-live="polite"><p>${sentence(model, scene, stage, state, seats)}</p>
       ${
         model.fault.value &&

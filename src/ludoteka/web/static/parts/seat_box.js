@@ -2,7 +2,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { t } from "../lib/texts.js";
-import { Badge, sign } from "./shapes.js";
+import { temperOf } from "../lib/characters.js";
+import { SeatFace } from "./faces.js";
+import { sign } from "./shapes.js";
 
 /** @typedef {import("../lib/model.js").TableModel} TableModel */
 /** @typedef {import("../lib/scene.js").Scene} Scene */
@@ -21,7 +23,9 @@ export function SeatBox({ seat, info, scene, stage, model, state, own }) {
     style=${{ "--seat": `var(--seat${seat % 8})` }}
     aria-label=${scene.names[seat]}>
     <div class="seat-head">
-      <${Badge} seat=${seat} name=${scene.names[seat]} />
+      <span class="badge" title=${info.owned ? "" : temperOf(scene.table.game, info.bot)}>
+        <${SeatFace} game=${scene.table.game} info=${info} />
+        <span class="who" title=${scene.names[seat]}>${scene.names[seat]}</span></span>
       ${
         info.kind === "bot" &&
         html`<span class="tag" title=${t("web-bot")}>${sign("bot")}

@@ -1,5 +1,6 @@
 /** The stage of each game; a game without one of its own gets the general one. */
 import { address } from "../lib/base.js";
+import { heardVersion } from "../lib/app.js";
 import { fetchJson } from "../lib/http.js";
 
 /** @typedef {import("../messages.js").TableInfo} TableInfo */
@@ -11,7 +12,8 @@ const loaded = new Map();
 /** The games of this server. @returns {Promise<import("../messages.js").GameInfo[]>} */
 export async function shelf() {
   /** @type {import("../messages.js").Games} */
-  const { games } = await fetchJson("/api/games");
+  const { games, version } = await fetchJson("/api/games");
+  heardVersion(version);
   return games;
 }
 

@@ -1,0 +1,111 @@
+"""Whole games by keyboard alone, with few keys, and what a screen reader is told."""
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+
+from browser.checks import unfitting_anywhere, violations
+from browser.people import BUTTON, OPEN, Person, preferred
+from knowing import known
+from ludoteka.games.registry import GAMES
+
+Come = Callable[..., Person]
+CHOICES = f"{OPEN}:not([data-picked]), .ask [data-move]"
+NAMES = """choices => [...document.querySelectorAll(choices)]
+  .map(({ dataset }) => dataset.target ?? dataset.move)"""
+MOST_STEPS = 1500
+KEYS_A_STEP = 1.5
+
+
+def press(person: Person, number: int, count: int) -> int:
+    """Type the number of a thing; how many keys that took."""
+    for digit in str(number):
+        person.page.keyboard.press(digit)
+    if number * 10 > count:
+        return len(str(number))
+    person.page.keyboard.press("Enter")
+    return len(str(number)) + 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str) -> None:
+    person = someone()
+    person.open_table(game, ["me", f"bot:{known(game).opponent}"], **known(game).short)
+    dice = random.Random(7)
+    keys = steps = 0
+    while person.wait_for_turn():
+        names = person.page.evaluate(NAMES, CHOICES)
+        useful = [place for place in preferred(names) if names[place] != "turn"]
+        if not useful:
+            continue
+        before = person.marks()
+        keys += press(person, dice.choice(useful) + 1, len(names))
+        steps += 1
+        assert steps < MOST_STEPS
+        person.wait_for_change(before)
+    print(f"{game}: {keys} keys, {steps} steps, {keys / steps:.2f} each")
+    assert steps > 8
+    assert keys <= KEYS_A_STEP * steps
+
+
+def test_the_focus_waits_at_what_is_asked_and_numbers_are_seen(someone: Come, axe: str) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "bot:random"], match="single")
+    page = person.page
+    person.wait_for_turn()
+    assert page.locator(".numbers span").count() == 0
+    page.keyboard.press("ArrowDown")
+    page.wait_for_selector(f":is({OPEN}):focus")
+    assert page.locator(".numbers span").count() == page.locator(CHOICES).count()
+    assert unfitting_anywhere(person) == []
+    assert violations(page, axe) == []
+    for _ in range(4):
+        before = person.marks()
+        page.keyboard.press("Enter")
+        person.wait_for_change(before)
+        if not person.wait_for_turn():
+            break
+        page.wait_for_selector(f":is({OPEN}, {BUTTON}):focus")
+    page.mouse.move(5, 5)
+    page.mouse.down()
+    page.mouse.up()
+    page.wait_for_selector(".numbers", state="detached")
+
+
+def test_the_stage_is_one_stop_of_the_tab_key(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "bot:random"], match="single")
+    person.wait_for_turn()
+    stops = "() => document.querySelectorAll('.stage [data-target][tabindex=\"0\"]').length"
+    person.page.wait_for_function(f"() => ({stops})() === 1")
+    assert person.page.locator(".stage [data-target]").count() > 20
+    person.page.keyboard.press("ArrowRight")
+    person.page.keyboard.press("ArrowRight")
+    assert person.page.evaluate(stops) == 1
+    assert person.page.locator(".stage [data-target][tabindex='0']:focus").count() == 1
+
+
+HEARD = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    const text = document.querySelector("#spoken").textContent.trim();
+    if (text && heard.at(-1)?.text !== text) heard.push({ text, at: performance.now() });
+  }).observe(document.querySelector("#spoken"), {
+    childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_sentences_are_told_one_after_the_other_at_a_pace_one_can_follow(someone: Come) -> None:
+    person = someone()
+    person.open_table("king_of_new_york", ["me", "bot:random"])
+    person.wait_for_turn()
+    person.page.evaluate(HEARD)
+    person.play_until(lambda: person.page.evaluate("() => heard.length") > 3)
+    person.page.wait_for_function("() => heard.length > 5")
+    heard = person.page.evaluate("() => heard")
+    log = person.page.locator(".log li").all_inner_texts()
+    for earlier, later in pairwise(heard):
+        assert later["at"] - earlier["at"] > 800
+    assert any(line.startswith(heard[0]["text"][:-1]) for line in log)
