@@ -32,7 +32,7 @@ from ludoteka.web.lab_bodies import (
     LabRun,
     LabWanted,
 )
-from ludoteka.web.requests import Answer, Request, json_answer
+from ludoteka.web.requests import Answer, Request, check_origin, json_answer
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import LARGEST_BODY
 
@@ -209,7 +209,7 @@ class LabDesk:
         if not self._rooms().settings.lab and not is_here(request.address):
             raise Refused("lab-closed")
         if request.method == "POST":
-            request.check_origin()
+            check_origin(request.headers, self._rooms().settings.origins)
             self._rooms().requests.take(request.address)
 
     async def _answered(self, request: Request) -> Answer:
