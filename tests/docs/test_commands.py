@@ -19,7 +19,7 @@ KEEPING = {"db", "tables"}
 """Commands on the data of a server; `tests/web` runs them."""
 ELSEWHERE = {"liars_dice", "nine_mens_morris", "my_stones"}
 """Games of packages, which `tests/outside` installs."""
-LONG = {"duel", "tournament", "sim", "balance", "dataset", "bench", "puzzles", "siege"}
+LONG = {"duel", "tournament", "sim", "balance", "dataset", "bench", "puzzles", "records"}
 """Commands that compute: their words are read here, their results are tested elsewhere."""
 
 
