@@ -156,13 +156,12 @@ async def run(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
             if not server.wait_until_ready(RECOVERY):
                 raise SystemExit("The server does not begin.")
         bases = [server.base for server in siege.servers]
-        kinds = [["here", "here"], ["here", "here"], ["here", "bot"]]
-        tables = [
-            Table(bases, await asyncio.to_thread(_new, bases[0], kinds[n % 3]), n)
-            for n in range(options.tables)
-        ]
+        tables: list[Table] = []
         ending = asyncio.Event()
-        players = [asyncio.create_task(table.play(ending)) for table in tables]
+        players = [
+            asyncio.create_task(_play(tables, bases, number, ending))
+            for number in range(options.tables)
+        ]
         await siege.assault(options, tables)
         ending.set()
         ended = await asyncio.gather(*players, return_exceptions=True)
@@ -183,6 +182,19 @@ async def run(options: argparse.Namespace, folder: Path) -> dict[str, Any]:
         "db_check": torn,
         "seconds": round(time.monotonic() - begun),
     }
+
+
+async def _play(tables: list[Table], bases: list[str], number: int, ending: asyncio.Event) -> None:
+    """Play at one table after the other; every third has a bot."""
+    kinds = ["here", "bot"] if number % 3 == 2 else ["here", "here"]
+    while not ending.is_set():
+        try:
+            made = await asyncio.to_thread(_new, random.choice(bases), kinds)
+        except OSError:
+            await asyncio.sleep(0.2)
+            continue
+        tables.append(Table(bases, made, len(tables)))
+        await tables[-1].play(ending)
 
 
 def _new(base: str, kinds: list[str]) -> dict[str, Any]:

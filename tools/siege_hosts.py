@@ -109,6 +109,15 @@ class Server:
             )
 
 
+def _alive(pid: int) -> bool:
+    """Whether a process runs; a dead one that nobody has buried does not."""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state not in ("Z", "X")
+
+
 def hold_lock(folder: Path, seconds: float) -> None:
     """Be the writer of an SQLite database for a while."""
     file = sqlite3.connect(folder / "ludoteka.sqlite", isolation_level=None, timeout=30)
@@ -168,10 +177,14 @@ class Postgres:
         self._run("pg_ctl", "stop", "-w", "-m", how, check=False)
 
     def kill(self) -> None:
-        """Kill the whole database at once."""
-        lines = (self._place / "data/postmaster.pid").read_text().splitlines()
-        os.kill(int(lines[0]), signal.SIGKILL)
-        time.sleep(0.5)
+        """Kill the whole database at once. Where nobody buries the dead its lock outlives it."""
+        lock = self._place / "data/postmaster.pid"
+        pid = int(lock.read_text().splitlines()[0])
+        os.kill(pid, signal.SIGKILL)
+        while _alive(pid):
+            time.sleep(0.1)
+        time.sleep(1)
+        lock.unlink(missing_ok=True)
 
     def drop_connections(self) -> None:
         import psycopg

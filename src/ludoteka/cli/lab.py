@@ -190,12 +190,13 @@ def tournament(
 @cli.command()
 @argument("games", metavar="game", nargs=-1)
 @option("--server", is_flag=True)
+@option("--data", metavar="folder", default="")
 @as_json
 @speaking
 @click.pass_obj
-def bench(language: str, games: tuple[str, ...], server: bool, as_json: bool) -> None:
+def bench(language: str, games: tuple[str, ...], server: bool, data: str, as_json: bool) -> None:
     if server:
-        _bench_server(language, as_json)
+        _bench_server(language, data, as_json)
         return
     from ludoteka.lab.bench import bench as measure
     from ludoteka.terminal.progress import ProgressBar
@@ -218,12 +219,12 @@ def bench(language: str, games: tuple[str, ...], server: bool, as_json: bool) ->
         _tell_measured(values, texts)
 
 
-def _bench_server(language: str, as_json: bool) -> None:
+def _bench_server(language: str, data: str, as_json: bool) -> None:
     from ludoteka.cli.server_bench import bench_server
     from ludoteka.lab.build import build_name
     from ludoteka.texts import texts_for
 
-    values = bench_server()
+    values = bench_server(place=data)
     if as_json:
         echo_json({"build": build_name(), "server": values})
         return

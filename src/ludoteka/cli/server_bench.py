@@ -15,6 +15,7 @@ import struct
 import tempfile
 import time
 import urllib.request
+import zlib
 from collections.abc import Callable
 from functools import partial
 from multiprocessing.connection import Connection
@@ -39,6 +40,8 @@ _FREE: Final = Settings(
     request_burst=10**9,
     tables=Rate(1e9, 10**9),
     bots=Rate(1e9, 10**9),
+    uploads=Rate(1e9, 10**9),
+    reviews=Rate(1e9, 10**9),
     idle=1e9,
 )
 
@@ -195,8 +198,9 @@ class Game:
 class Load:
     """The clients of all tables."""
 
-    def __init__(self, port: int, pace: float) -> None:
-        self._port: Final = port
+    def __init__(self, ports: list[int], pace: float) -> None:
+        self._ports: Final = ports
+        self.made: Final[set[str]] = set()
         self._pace: Final = pace
         self._rng: Final = random.Random(0)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
@@ -207,8 +211,9 @@ class Load:
     async def run(self, tables: int, seconds: float) -> float:
         """Play for so long; the moves a second. The times of all moves are in `times`."""
         games = []
-        for seed, (table, tokens) in enumerate(new_tables(self._port, tables)):
+        for seed, (table, tokens) in enumerate(new_tables(self._ports[0], tables)):
             games.append(Game(self, table, tokens, seed))
+            self.made.add(table)
             await games[-1].sit_down()
         await asyncio.sleep(seconds / 8)
         self.times = []
@@ -222,10 +227,12 @@ class Load:
         return many / taken
 
     async def connect(self, table: str, told: Callable[[_Heard], None]) -> Connected:
-        host = f"127.0.0.1:{self._port}"
+        """All connections of a table go to one server, as a proxy would have it."""
+        port = self._ports[zlib.crc32(table.encode()) % len(self._ports)]
+        host = f"127.0.0.1:{port}"
         loop = asyncio.get_running_loop()
         _, person = await loop.create_connection(
-            lambda: Connected(host, f"/ws/{table}", told), "127.0.0.1", self._port
+            lambda: Connected(host, f"/ws/{table}", told), "127.0.0.1", port
         )
         await person.opened
         return person
@@ -247,6 +254,7 @@ class Load:
 
     def again(self, game: Game, table: str) -> None:
         if not self.over:
+            self.made.add(table)
             task = asyncio.get_running_loop().create_task(game.again(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -291,40 +299,90 @@ def cpu_of(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Served:
+    """A server in a process of its own, and what it has computed."""
+
+    def __init__(self, place: str) -> None:
+        context = multiprocessing.get_context("spawn")
+        here, there = context.Pipe()
+        self._process: Final = context.Process(target=_serve, args=(place, there), daemon=True)
+        self._process.start()
+        self.port: Final[int] = here.recv()
+        assert self._process.pid is not None
+        self.pid: Final = self._process.pid
+
+    @property
+    def cpu(self) -> float:
+        return cpu_of(self.pid)
+
+    def end(self) -> None:
+        self._process.terminate()
+        self._process.join()
+
+
 def measure(place: str, tables: int, seconds: float, idle_tables: int) -> dict[str, float]:
     """Everything that is measured, for a server whose store is at `place`."""
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    server = context.Process(target=_serve, args=(place, there), daemon=True)
-    server.start()
-    port: int = here.recv()
-    assert server.pid is not None
+    server = Served(place)
     told: dict[str, float] = {"server_tables": tables}
+    made: set[str] = set()
     try:
-        load = Load(port, 0)
-        before = cpu_of(server.pid)
+        load = Load([server.port], 0)
+        before = server.cpu
         told["server_moves_per_s"] = asyncio.run(load.run(tables, seconds))
-        told["server_cpu_us"] = 1e6 * (cpu_of(server.pid) - before) / load.moves
-        told["server_p50_ms"], told["server_p99_ms"] = _percentiles(load.times)
-        busy = Load(port, BUSY)
+        told["server_cpu_us"] = 1e6 * (server.cpu - before) / load.moves
+        told["server_p50_ms"], told["server_p99_ms"] = percentiles(load.times)
+        busy = Load([server.port], BUSY)
         told["server_busy_moves_per_s"] = asyncio.run(busy.run(tables, seconds))
-        told["server_busy_p50_ms"], told["server_busy_p99_ms"] = _percentiles(busy.times)
-        paced = Load(port, PACE)
+        told["server_busy_p50_ms"], told["server_busy_p99_ms"] = percentiles(busy.times)
+        paced = Load([server.port], PACE)
         asyncio.run(paced.run(tables, seconds))
-        told["server_paced_p50_ms"], told["server_paced_p99_ms"] = _percentiles(paced.times)
-        told.update(asyncio.run(_idle(port, server.pid, idle_tables)))
+        told["server_paced_p50_ms"], told["server_paced_p99_ms"] = percentiles(paced.times)
+        made = load.made | busy.made | paced.made
+        told.update(asyncio.run(_idle(server.port, server.pid, idle_tables, made)))
     finally:
-        server.terminate()
-        server.join()
+        server.end()
+    if "://" in place:
+        told.update(measure_two(place, tables, seconds, made))
+    _clear(place, made)
     return told
 
 
-async def _idle(port: int, pid: int, many: int) -> dict[str, float]:
+def measure_two(place: str, tables: int, seconds: float, made: set[str]) -> dict[str, float]:
+    """Two servers that share a database: what a move costs both together, and how evenly they
+    share the work."""
+    servers = [Served(place) for _ in range(2)]
+    try:
+        load = Load([server.port for server in servers], 0)
+        before = [server.cpu for server in servers]
+        rate = asyncio.run(load.run(tables, seconds))
+        spent = [server.cpu - then for server, then in zip(servers, before, strict=True)]
+        made |= load.made
+    finally:
+        for server in servers:
+            server.end()
+    return {
+        "server_two_moves_per_s": rate,
+        "server_two_cpu_us": 1e6 * sum(spent) / load.moves,
+        "server_two_share": 100 * max(spent) / sum(spent),
+    }
+
+
+def _clear(place: str, made: set[str]) -> None:
+    """What was made to be measured goes again."""
+    from ludoteka.web.database import opened
+    from ludoteka.web.retention import remove
+
+    with opened(place) as engine:
+        remove(engine, made)
+
+
+async def _idle(port: int, pid: int, many: int, ids: set[str]) -> dict[str, float]:
     """Memory of tables in which some moves were made: with nobody there, and with two people."""
     before = memory_of(pid)
     made = new_tables(port, many)
+    ids |= {table for table, _ in made}
     alone = (memory_of(pid) - before) / many
-    load = Load(port, 3600)
+    load = Load([port], 3600)
     games = [Game(load, table, tokens, 0) for table, tokens in made]
     for game in games:
         await game.sit_down()
@@ -335,14 +393,18 @@ async def _idle(port: int, pid: int, many: int) -> dict[str, float]:
     return {"server_idle_kb": alone, "server_idle_connected_kb": connected}
 
 
-def _percentiles(times: list[float]) -> tuple[float, float]:
+def percentiles(times: list[float]) -> tuple[float, float]:
     ordered = sorted(times)
     assert ordered, "no move was answered"
     return 1000 * ordered[len(ordered) // 2], 1000 * ordered[len(ordered) * 99 // 100]
 
 
-def bench_server(seconds: float = SECONDS, tables: int = TABLES) -> dict[str, float]:
-    """The figures of a server with a store in a new folder."""
+def bench_server(
+    seconds: float = SECONDS, tables: int = TABLES, place: str = ""
+) -> dict[str, float]:
+    """The figures of a server with a store at that place, or in a new folder."""
     idle = IDLE_TABLES if seconds >= 1 else 10
+    if place:
+        return measure(place, tables, seconds, idle)
     with tempfile.TemporaryDirectory() as folder:
         return measure(folder, tables, seconds, idle)

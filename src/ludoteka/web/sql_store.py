@@ -25,7 +25,7 @@ from ludoteka.web.schema import EVENTS, TABLES, prepare
 from ludoteka.web.store import Change, Event, Heard, Missed
 
 MOST_AT_ONCE: Final = 500
-"""Changes in one transaction."""
+"""Changes after which a transaction waits for no more."""
 
 MOST_ROWS: Final = 100
 """Rows in one statement."""
@@ -61,7 +61,8 @@ class SqlStore:
     def __init__(self, url: str) -> None:
         self._engine: Final = make_engine(url)
         self._loop: Final = asyncio.get_running_loop()
-        self._jobs: Final[queue.SimpleQueue[_Job | None]] = queue.SimpleQueue()
+        self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
+        self._new: list[_Job] = []
         self.commits = 0
         self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
@@ -77,8 +78,16 @@ class SqlStore:
 
     async def append(self, change: Change) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put((change, done))
+        if not self._new:
+            self._loop.call_soon(self._hand_over)
+        self._new.append((change, done))
         await done
+
+    def _hand_over(self) -> None:
+        """All that the loop has for the thread, at once: to wake it for each is dear."""
+        if self._new:
+            self._jobs.put(self._new)
+            self._new = []
 
     async def events(self, table: str, since: int = -1) -> list[Event]:
         return await asyncio.to_thread(_read, self._read_events, table, since)
@@ -88,6 +97,7 @@ class SqlStore:
 
     async def close(self) -> None:
         self._closing.set()
+        self._hand_over()
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         for helper in self._helpers:
@@ -104,14 +114,14 @@ class SqlStore:
                 self._write_batch(batch)
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
-        job = self._jobs.get()
+        jobs = self._jobs.get()
         batch: list[_Job] = []
-        while job is not None:
-            batch.append(job)
+        while jobs is not None:
+            batch += jobs
             if len(batch) >= MOST_AT_ONCE:
                 return batch, True
             try:
-                job = self._jobs.get_nowait()
+                jobs = self._jobs.get_nowait()
             except queue.Empty:
                 return batch, True
         return batch, False

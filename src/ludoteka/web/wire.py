@@ -71,7 +71,7 @@ class SocketProtocol(asyncio.Protocol):
         self._loop: Final[asyncio.AbstractEventLoop] = _loop or asyncio.get_running_loop()
         self._connections: Final[set[Any]] = server_state.connections
         self._tasks: Final[set[asyncio.Task[None]]] = server_state.tasks
-        self._conn: Final = ServerProtocol(max_size=LARGEST_MESSAGE, logger=_LOG)
+        self._conn: Final = ServerProtocol(max_size=LARGEST_MESSAGE)
         self.transport: asyncio.Transport
         self._peer = ""
         self._mail: Final[deque[bytes]] = deque()

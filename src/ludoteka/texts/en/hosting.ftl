@@ -32,5 +32,9 @@ tables-line = { $table }: { $game }, { $stage }, seats taken: { $taken } of { $s
 tables-total = Tables: { $tables }, in all { $size } KB.
 tables-removed = Tables removed: { $tables }, in all { $size } KB.
 
+bench-server-two-moves-per-s = two servers on one database, moves a second: { $value }
+bench-server-two-cpu-us = their computing time per move, together: { $value } µs
+bench-server-two-share = share of the busier of them: { $value } %
+
 fault-no-table-of-that-name = The database has no table { $table }; ludoteka tables lists those it has.
 fault-remove-what = Name the tables to remove, or say with --older how long nobody has used them.

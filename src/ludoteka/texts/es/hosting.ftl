@@ -32,5 +32,9 @@ tables-line = { $table }: { $game }, { $stage }, asientos ocupados: { $taken } d
 tables-total = Mesas: { $tables }, en total { $size } KB.
 tables-removed = Mesas quitadas: { $tables }, en total { $size } KB.
 
+bench-server-two-moves-per-s = dos servidores en una base de datos, jugadas por segundo: { $value }
+bench-server-two-cpu-us = su tiempo de cálculo por jugada, en conjunto: { $value } µs
+bench-server-two-share = parte del más cargado de los dos: { $value } %
+
 fault-no-table-of-that-name = La base de datos no tiene ninguna mesa { $table }; ludoteka tables muestra las que hay.
 fault-remove-what = Nombra las mesas que quieres quitar, o di con --older desde hace cuántos días nadie las usa.

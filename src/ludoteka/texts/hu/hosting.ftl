@@ -32,5 +32,9 @@ tables-line = { $table }: { $game }, { $stage }, foglalt helyek: { $taken }/{ $s
 tables-total = Asztalok: { $tables }, összesen { $size } KB.
 tables-removed = Eltávolított asztalok: { $tables }, összesen { $size } KB.
 
+bench-server-two-moves-per-s = két szerver egy adatbázison, lépés másodpercenként: { $value }
+bench-server-two-cpu-us = a kettő számítási ideje lépésenként, együtt: { $value } µs
+bench-server-two-share = a terheltebb szerver része: { $value } %
+
 fault-no-table-of-that-name = Az adatbázisban nincs ilyen asztal: { $table }; a ludoteka tables felsorolja a meglévőket.
 fault-remove-what = Nevezd meg az eltávolítandó asztalokat, vagy add meg, hány napja nem használja őket senki: --older.

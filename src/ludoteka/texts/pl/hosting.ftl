@@ -32,5 +32,9 @@ tables-line = { $table }: { $game }, { $stage }, zajęte miejsca: { $taken } z {
 tables-total = Stoły: { $tables }, razem { $size } KB.
 tables-removed = Usunięte stoły: { $tables }, razem { $size } KB.
 
+bench-server-two-moves-per-s = dwa serwery na jednej bazie danych, ruchy na sekundę: { $value }
+bench-server-two-cpu-us = ich łączny czas obliczeń na ruch: { $value } µs
+bench-server-two-share = udział bardziej obciążonego z nich: { $value } %
+
 fault-no-table-of-that-name = W bazie danych nie ma stołu { $table }; ludoteka tables pokazuje te, które są.
 fault-remove-what = Podaj stoły do usunięcia albo z opcją --older od ilu dni nikt ich nie używał.
