@@ -1,15 +1,30 @@
 """Zones and bags, by hand and as a machine of random moves."""
 
+from collections import Counter
+
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludoteka.kernel.census import count_bag, count_zones, unseen
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import EVERYBODY, SPECTATOR
 from ludoteka.kernel.rng import Rng
-from ludoteka.kernel.zones import Bag, Zone, deal, full_bag, hand_zone, open_zone, transfer
+from ludoteka.kernel.zones import (
+    UNKNOWN,
+    Bag,
+    Zone,
+    deal,
+    deal_from,
+    full_bag,
+    gather,
+    hand_zone,
+    open_zone,
+    transfer,
+)
 
 
 def test_a_hand_is_seen_by_its_seat_only() -> None:
@@ -108,15 +123,40 @@ class Table(RuleBasedStateMachine):
             pile = self.bag.masked()
             known = [(zone.cards[:], zone.seen[:]) for zone in masked]
             loose = unseen(COPIES, self.tally(masked, pile))
+            size = pile.size
+            gathered = [zone.clone() for zone in masked], pile.clone()
             deal(loose, masked, [pile], self.rng)
-            assert self.tally(masked, pile) == COPIES
-            assert 0 not in [card for zone in masked for card in zone.cards]
-            again = [zone.masked(viewer) for zone in masked]
-            assert [(zone.cards, zone.seen) for zone in again] == known
+            gather(loose, *gathered)
+            assert gathered[1].size == sum(loose)
+            deal_from(gathered[1], gathered[0], self.rng)
+            for filled, rest in ((masked, pile), gathered):
+                assert self.tally(filled, rest) == COPIES
+                assert rest.size == size
+                assert 0 not in [card for zone in filled for card in zone.cards]
+                again = [zone.masked(viewer) for zone in filled]
+                assert [(zone.cards, zone.seen) for zone in again] == known
 
 
 Table.TestCase.settings = settings(max_examples=60, stateful_step_count=30, deadline=None)
 TestTable = Table.TestCase
+
+
+def test_cards_that_fit_nowhere_are_noticed() -> None:
+    with pytest.raises(AssertionError, match="1 cards have no place in this view"):
+        gather([0, 2], [], Bag(vec[i64]([0, 0]), 1))
+
+
+def test_every_hand_is_equally_likely() -> None:
+    """Two of four different cards are hidden in a hand: twelve deals, in order."""
+    rng, found = Rng(5), Counter[tuple[int, ...]]()
+    for _ in range(2400):
+        hand, pile = Zone(0, [UNKNOWN, UNKNOWN], [0, 0]), Bag(vec[i64]([0] * 5), 2)
+        gather([0, 1, 1, 1, 1], [hand], pile)
+        deal_from(pile, [hand], rng)
+        found[tuple(hand.cards)] += 1
+    assert len(found) == 12
+    assert min(found.values()) > 150
+    assert max(found.values()) < 250
 
 
 def test_everybody_is_eight_seats_and_the_spectators() -> None:

@@ -168,6 +168,14 @@ def packed(field: Field) -> Field:
     return replace(field, kind=PACKED_NUMBERS, start=start, final=field.by != "")
 
 
+def shared(field: Field) -> Field:
+    """Packed numbers that change seldom: copies of a position have them in common, though not what
+    a viewer is shown. They are never changed in place, but set again as `kernel/sharing.py` makes
+    them."""
+    field = packed(field)
+    return replace(field, kind=replace(field.kind, copied="{}"), final=False)
+
+
 def setting(name: str, about: str) -> Field:
     """A public number that is given and stays."""
     return Field(name, NUMBER, about)

@@ -125,6 +125,7 @@ class View(Generic[S]):
         self.about: Final = about
         self.ask: Final = ask
         self.over: Final = over
+        self.known: S | None = None  # what follows from the position, once somebody imagines
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,7 +243,12 @@ class Game(Generic[S]):
 
     def imagine(self, view: View[S], rng: Rng) -> S:
         """A full position the viewer cannot tell from the real one."""
-        s = self.clone(view.position)
+        known = view.known
+        if known is None:
+            known = self.clone(view.position)
+            self.know(known)
+            view.known = known
+        s = self.clone(known)
         self.fill(s, rng)
         return s
 
@@ -328,6 +334,9 @@ class Game(Generic[S]):
     def masked(self, s: S, viewer: int) -> S:
         """A copy with everything the viewer has not seen made unknown, built field by field."""
         raise AssertionError
+
+    def know(self, s: S) -> None:
+        """Put into a masked copy what follows from it: done once, before any `fill`."""
 
     def fill(self, s: S, rng: Rng) -> None:
         """Put possible cards into the unknown places of a masked copy."""

@@ -136,6 +136,26 @@ def full_bag(counts: list[int]) -> Bag:
     return Bag(vec[i64](counts), sum(counts))
 
 
+def gather(unseen: list[int], zones: list[Zone], bag: Bag) -> None:
+    """Put all the cards a viewer cannot place into the masked bag, those of the unknown places of
+    the zones, too: from there `deal_from` takes them."""
+    left = sum(unseen) - bag.size
+    for zone in zones:
+        left -= zone.cards.count(UNKNOWN)
+    assert left == 0, f"{left} cards have no place in this view"
+    bag.know(unseen)
+    bag.size = sum(unseen)
+
+
+def deal_from(bag: Bag, zones: list[Zone], rng: Rng) -> None:
+    """Fill the unknown places of the zones from the bag, at random."""
+    for zone in zones:
+        cards = zone.cards
+        for place in range(len(cards)):
+            if cards[place] == UNKNOWN:
+                cards[place] = bag.draw(rng.below(bag.size))
+
+
 def deal(unseen: list[int], zones: list[Zone], bags: list[Bag], rng: Rng) -> None:
     """Fill the unknown places of a masked position with the unseen cards, at random.
 

@@ -24,6 +24,7 @@ from ludoteka.games.deli.rules.state import Deli
 from ludoteka.games.deli.rules.treats import Sample
 from ludoteka.games.deli.rules.turn import Turn
 from ludoteka.kernel.rng import Rng
+from ludoteka.kernel.sharing import with_one_more
 
 ROOMY = 9
 """So many action cards are more than a hand ever held."""
@@ -39,7 +40,7 @@ def hands_empty(s: Deli, rng: Rng) -> Deli | None:
         return None
     for hand in s.hands:
         while hand.cards:
-            s.spent = append(s.spent, hand.take(0))
+            s.spent = with_one_more(s.spent, hand.take(0))
     return s
 
 
@@ -69,6 +70,7 @@ def decks_empty(s: Deli, rng: Rng) -> Deli | None:
     """DELI-3.6 All ingredients are used up."""
     if not picks(s):
         return None
+    s.gone = s.gone[:]
     for kind in range(KINDS):
         s.gone[kind] += s.deck[kind]
         s.deck[kind] = 0
@@ -188,7 +190,7 @@ def last_event(s: Deli, rng: Rng) -> Deli | None:
     if not picks(s) or s.events.size < 2:
         return None
     while s.events.size > 1:
-        s.past = append(s.past, s.events.draw(rng.below(s.events.size)))
+        s.past = with_one_more(s.past, s.events.draw(rng.below(s.events.size)))
     return s
 
 
@@ -196,7 +198,7 @@ def no_events(s: Deli, rng: Rng) -> Deli | None:
     if not picks(s):
         return None
     while s.events.size:
-        s.past = append(s.past, s.events.draw(rng.below(s.events.size)))
+        s.past = with_one_more(s.past, s.events.draw(rng.below(s.events.size)))
     return s
 
 

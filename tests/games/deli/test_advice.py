@@ -1,5 +1,6 @@
 """What the advice knows about Clash at the Deli, scene by scene and over whole matches."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -125,8 +126,11 @@ def test_the_classic_is_completed() -> None:
     areas = [["rye butter corned_beef swiss sauerkraut", "wrap tomato"], ["rye"]]
     t = table(pool="rye half_bagel tomato lettuce", areas=areas, round=5)
     assert best_by_weight(t) == "pick rye"
-    for name in ("greedy", "level1", "level2", "level3", "level4", "level5"):
+    for name in ("greedy", "level3", "level4", "level5"):
         assert chosen(t, name) == "pick rye", name
+    for name in ("level1", "level2"):  # they err, each time otherwise
+        found = Counter(chosen(t, name, seed) for seed in range(100))
+        assert found.most_common(1)[0][0] == "pick rye", name
     assert reason(t, "pick rye") == "deli-classic"
 
 

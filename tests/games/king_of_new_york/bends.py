@@ -1,5 +1,8 @@
 """Rare positions of King of New York: see tests/laws/bending.py."""
 
+from librt.vecs import append, extend, remove, vec
+from mypy_extensions import i64
+
 from ludoteka.games.king_of_new_york.rules.city import is_alive, living, monsters_in, open_toll
 from ludoteka.games.king_of_new_york.rules.dice import Reroll
 from ludoteka.games.king_of_new_york.rules.monsters import eliminate, give_token
@@ -24,7 +27,7 @@ RICH = 30
 def is_quiet(s: KingOfNewYork) -> bool:
     """A Monster looks at its dice or at the open cards: nothing is half done."""
     top = s.frames[-1] if s.frames else None
-    return isinstance(top, Shop) or (isinstance(top, Reroll) and not any(top.dice))
+    return isinstance(top, Shop) or (isinstance(top, Reroll) and top.is_fresh())
 
 
 def alive(s: KingOfNewYork) -> list[int]:
@@ -68,7 +71,7 @@ def deck_empty(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     if not is_quiet(s):
         return None
     for card, copies in enumerate(s.deck.counts):
-        s.discard.extend([card] * copies)
+        s.discard = extend(s.discard, [card] * copies)
         s.deck.counts[card] = 0
     s.deck.size = 0
     return s
@@ -86,7 +89,7 @@ def hold_all(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
             s.deck.counts[card] -= 1
             s.deck.size -= 1
         elif card in s.discard:
-            s.discard.remove(card)
+            s.discard = remove(s.discard, card)
         else:
             continue
         owner = seats[rng.below(len(seats))]
@@ -109,7 +112,7 @@ def take_card(s: KingOfNewYork, name: str) -> bool:
         s.deck.counts[card] -= 1
         s.deck.size -= 1
     elif card in s.discard:
-        s.discard.remove(card)
+        s.discard = remove(s.discard, card)
     else:
         return card in s.keep[s.active]
     s.keep[s.active].append(card)
@@ -146,17 +149,23 @@ def duel(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     return s
 
 
+def appear(s: KingOfNewYork, tile: int, rng: Rng) -> None:
+    """A unit in some street."""
+    borough = rng.below(len(s.units))
+    s.units[borough] = append(s.units[borough], tile)
+
+
 def city_of_units(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     """KONY-4.5 All buildings are destroyed, and their units are in the streets."""
     if not is_quiet(s):
         return None
     for site, tile in enumerate(s.top):
         if tile:
-            s.units[rng.below(len(s.units))].append(tile)
+            appear(s, tile, rng)
         s.top[site] = s.below[site] = 0
     for tile, copies in enumerate(s.covered.counts):
         for _ in range(copies):
-            s.units[rng.below(len(s.units))].append(tile)
+            appear(s, tile, rng)
         s.covered.counts[tile] = 0
     s.covered.size = 0
     return s
@@ -167,10 +176,10 @@ def city_in_ruins(s: KingOfNewYork, rng: Rng) -> KingOfNewYork | None:
     if city_of_units(s, rng) is None:
         return None
     owner = alive(s)[0]
-    for units in s.units:
+    for borough, units in enumerate(s.units):
         for unit in units:
             s.taken[owner * TILE_COUNT + unit % TILE_COUNT] += 1
-        units.clear()
+        s.units[borough] = vec[i64]()
     return s
 
 

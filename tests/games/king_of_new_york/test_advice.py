@@ -3,6 +3,8 @@
 from itertools import pairwise
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.king_of_new_york.scenes import Scene, scene
 from ludoteka.bots.levels import LEVELS
@@ -219,7 +221,7 @@ def test_hopes_are_the_best_that_can_be_expected() -> None:
         worth = {tuple(SETS[first + i]): each for i, each in enumerate(results)}
         hopes = Hopes(results, 3, 0)
         for dice in ([1, 1, 1, 0, 0, 0], [0, 0, 0, 2, 0, 1]):
-            place = place_of(dice)
+            place = place_of(vec[i64](dice))
             for rolls in (1, 2):
                 best = int(max(hopes.reach(place, 0), hopes.best_picks(place, rolls, 0)))
                 assert abs(best - exhaustive(worth, dice, rolls)) <= 10
@@ -230,7 +232,7 @@ def test_dice_that_cannot_be_rolled_again_stay() -> None:
     first, after = int(first_of(2)), int(first_of(3))
     results = [1000 * (2 - SETS[place][2]) for place in range(first, after)]
     free, rage = Hopes(results, 2, 0), Hopes(results, 2, 1 << 2)
-    attacks = place_of([0, 0, 2, 0, 0, 0])
+    attacks = place_of(vec[i64]([0, 0, 2, 0, 0, 0]))
     assert free.best_picks(attacks, 1, 0) == 1666
     assert rage.best_picks(attacks, 1, 0) < 0
     assert rage.reach(attacks, 1) == 0

@@ -42,7 +42,7 @@ def test_a_card_gives_one_extra_turn_in_a_turn(card: int) -> None:
     s = scene("shop").s
     for _ in range(2):
         ExtraTurn().do(s, 0, card, SILENT)
-    assert s.extra == [0]
+    assert list(s.extra) == [0]
 
 
 @pytest.mark.parametrize("card", ONCE_A_TURN, ids=lambda card: CARD_NAMES[card])
@@ -59,14 +59,14 @@ def test_subway_bought_twice_in_a_turn_gives_one_extra_turn() -> None:
     """KONY-8.2"""
     t = scene("shop", energy={0: 22}, open="subway - -", deck="")
     t.do("buy subway").opens("subway").do("buy subway").opens("subway")
-    assert t.s.extra == [SUBWAY_TURN]
+    assert list(t.s.extra) == [SUBWAY_TURN]
 
 
 def test_terminal_rage_and_subway_give_an_extra_turn_each() -> None:
     """KONY-8.2 In the order they were earned."""
     t = scene("shop", energy={0: 17}, open="subway terminal_rage -", deck="diva drain fury")
     t.do("buy subway").opens("diva").do("buy terminal_rage").opens("drain")
-    assert t.s.extra == [SUBWAY_TURN, 0]
+    assert list(t.s.extra) == [SUBWAY_TURN, 0]
 
 
 def test_subway_in_the_next_turn_gives_one_again() -> None:

@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.king_of_new_york.scenes import Scene, scene
 from ludoteka.games.king_of_new_york.rules import GAME
@@ -143,5 +145,5 @@ def test_rolling_ouch_again_costs_a_jinxed_monster_energy() -> None:
 def test_extra_turns_to_come_are_told_by_seat() -> None:
     """KONY-8.2 One of them by Subway."""
     table = scene(places="bronx queens brooklyn")
-    table.s.extra[:] = [1, int(BY_SUBWAY) + 1, 2]
+    table.s.extra = vec[i64]([1, int(BY_SUBWAY) + 1, 2])
     assert seen(table).extra_turns == [0, 2, 1]

@@ -1,5 +1,6 @@
 """King of New York: what the stage shows beside the position."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from ludoteka.games.bodies import Body
@@ -100,7 +101,7 @@ def _trophies(s: KingOfNewYork, seat: int) -> list[int]:
     return counts
 
 
-def _army(s: KingOfNewYork, units: list[int]) -> list[int]:
+def _army(s: KingOfNewYork, units: Iterable[int]) -> list[int]:
     counts = [0] * (2 * int(UNITS))
     for tile in units:
         fresh = UNITS if tile >= FRESH else 0

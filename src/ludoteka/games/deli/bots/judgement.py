@@ -8,6 +8,7 @@ that they still come. All points are in hundredths.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.deli.bots.sandwich_future import NO_WAY, POINT, Kitchen, Outlook, gains
@@ -115,9 +116,9 @@ def put(kitchen: Kitchen, found: list[Outlook], kind: i64, left: i64) -> None:
 # The chances to get an ingredient
 
 
-def to_come(s: Deli) -> list[float]:
+def to_come(s: Deli) -> vec[float]:
     """By ingredient: the chance that none of it comes to this player in later rounds."""
-    found = [1.0] * KINDS
+    found = vec[float]([1.0] * KINDS)
     rounds = float(s.rounds - s.round)
     if rounds <= 0.0:
         return found
@@ -133,13 +134,13 @@ def to_come(s: Deli) -> list[float]:
     return found
 
 
-def chances(s: Deli, seat: int, later: list[float], taken: Taken | None) -> list[int]:
+def chances(s: Deli, seat: i64, later: vec[float], taken: Taken | None) -> vec[i64]:
     """By ingredient: the chance that this player can still get it, in hundredths."""
-    found = [0] * KINDS
+    found = vec[i64]([0] * KINDS)
     now = s.round > 0 and s.picks[seat] < PICKS_A_ROUND
     for kind in range(i64(1), i64(KINDS)):
         missed = later[kind]
-        there: i64 = s.pool[kind] if now else 0
+        there = s.pool[kind] if now else 0
         if there > 0 and taken is not None and taken.kind == kind:
             there -= 1
         if there > 0:
@@ -150,7 +151,7 @@ def chances(s: Deli, seat: int, later: list[float], taken: Taken | None) -> list
     if now or s.round < s.rounds:
         for action in s.hands[seat].cards:
             if 0 < action < TAKE_THAT:
-                for kind in range(i64(FIRST[action - 1]), i64(FIRST[action])):
+                for kind in range(FIRST[action - 1], FIRST[action]):
                     found[kind] = max(found[kind], BY_JOKER)
     return found
 
@@ -158,7 +159,7 @@ def chances(s: Deli, seat: int, later: list[float], taken: Taken | None) -> list
 # What a player can expect
 
 
-def expected(kitchen: Kitchen, s: Deli, seat: int, later: list[float], taken: Taken | None) -> i64:
+def expected(kitchen: Kitchen, s: Deli, seat: i64, later: vec[float], taken: Taken | None) -> i64:
     """The score a player can expect, without the collectors."""
     left = picks_left(s, seat)
     found = outlooks(kitchen, s, seat)
@@ -173,11 +174,11 @@ def expected(kitchen: Kitchen, s: Deli, seat: int, later: list[float], taken: Ta
     return total - _risk(found) if s.frames else total
 
 
-def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: list[int], left: i64) -> i64:
+def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: vec[i64], left: i64) -> i64:
     """The most that the picks left can bring, over open and new sandwiches."""
     fresh = kitchen.fresh[max(MOST_SANDWICHES - len(found), 0)]
     reach: i64 = 0
-    most = [0] * (int(left) + 1)
+    most = vec[i64]([0] * (left + 1))
     empty: i64 = 0
     for outlook in found:
         if outlook.sandwich.is_empty():
@@ -190,14 +191,16 @@ def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: list[int], left: i
         added = gains(outlook, odds, SURE if at_hand else odds[sandwich.bread])
         reach = min(reach + 5, left)
         for picks in range(reach, i64(0), i64(-1)):
-            best: i64 = most[picks]
+            best = most[picks]
             for used in range(i64(1), min(picks, 5) + 1):
-                best = max(best, most[picks - used] + added[used])
+                total = most[picks - used] + added[used]
+                if total > best:
+                    best = total
             most[picks] = best
-    total: i64 = 0
+    whole: i64 = 0
     for picks in range(reach + 1):
-        total = max(total, most[picks] + fresh[left - picks])
-    return total
+        whole = max(whole, most[picks] + fresh[left - picks])
+    return whole
 
 
 def _risk(found: list[Outlook]) -> i64:

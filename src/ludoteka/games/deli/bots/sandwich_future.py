@@ -7,6 +7,7 @@ again and again in a search, so what was found out about one is kept.
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.parts import (
@@ -50,7 +51,7 @@ COLLECTED: Final = 12
 
 TYPICAL: Final = [0, 78, 72, 72, 72, 62, 80, 70, 65, 65, 65, 60, 85, 85, 72, 72, 85, 78, 70, 65]
 """The chance to get an ingredient some time in the middle of a match, in hundredths."""
-USUAL: Final[list[int]] = TYPICAL + [65] * (KINDS - len(TYPICAL))
+USUAL: Final = vec[i64](TYPICAL + [65] * (KINDS - len(TYPICAL)))
 
 
 class Plan:
@@ -73,13 +74,13 @@ class Outlook:
         self.sandwich: Final = sandwich
         self.worth: Final[i64] = worth
         self.recipe: Final = recipe
-        self.filled: Final[list[int]] = [worth]
-        self.closed: Final[list[int]] = [int(NO_WAY)]
+        self.filled: vec[i64] = vec[i64]([i64(worth)])
+        self.closed: vec[i64] = vec[i64]([NO_WAY])
         self.plans: Final[list[Plan]] = []
         self.ripe: Final[list[int]] = [worth]
 
 
-def chance_of(slot: list[int], chances: list[int]) -> i64:
+def chance_of(slot: list[int], chances: vec[i64]) -> i64:
     """The chance to get one of several ingredients, in hundredths."""
     if len(slot) == 1:
         return chances[slot[0]]
@@ -89,26 +90,26 @@ def chance_of(slot: list[int], chances: list[int]) -> i64:
     return 100 - missed
 
 
-def gains(outlook: Outlook, chances: list[int], close: i64) -> list[int]:
+def gains(outlook: Outlook, chances: vec[i64], close: i64) -> vec[i64]:
     """What each number of further cards is expected to add; entry 0 is 0. `close` is the chance
     to get the closing bread, in hundredths."""
-    found = [0]
+    found = vec[i64]([0] * (MOST_MORE + 1))
     filled, closed = outlook.filled, outlook.closed
     for more in range(i64(1), MOST_MORE + 1):
         best: i64 = NO_WAY
         if more < len(filled):
             best = filled[more]
         if more <= len(filled) and closed[more - 1] != NO_WAY:
-            without: i64 = filled[more - 1]
+            without = filled[more - 1]
             best = max(best, without + (closed[more - 1] - without) * close // 100)
-        found.append(max(best - outlook.worth, NO_WAY))
+        found[more] = max(best - outlook.worth, NO_WAY)
     for plan in outlook.plans:
         many: i64 = len(plan.missing)
         chance: i64 = 100
         for slot in plan.missing:
             got = close if slot[0] <= LAST_BREAD else chance_of(slot, chances)
             chance = chance * got // 100
-        other: i64 = max(i64(found[many]), 0)
+        other = max(found[many], i64(0))
         better = other + (plan.worth - outlook.worth - other) * chance // 100
         if better > found[many]:
             found[many] = better
@@ -182,8 +183,9 @@ class Kitchen:
         found.closed[0] = self._plain(have, 1, signs) if can_close and have > 0 else NO_WAY
         for more in range(i64(1), MOST_FILLINGS - have + 1):
             with_more = signs + self._more_signs(sandwich, more)
-            found.filled.append(self._plain(have + more, 0, with_more))
-            found.closed.append(self._plain(have + more, 1, with_more) if can_close else NO_WAY)
+            found.filled = append(found.filled, self._plain(have + more, 0, with_more))
+            closed = self._plain(have + more, 1, with_more) if can_close else NO_WAY
+            found.closed = append(found.closed, closed)
 
     def _plain(self, fillings: i64, closed: i64, signs: i64) -> i64:
         dry: i64 = self.cards.dry[0] * (1 + closed) - fillings
@@ -270,7 +272,7 @@ def _bread_slot(missing: list[list[int]]) -> list[int]:
 def _ripen(found: Outlook) -> None:
     """Worth by the number of cards to come, in ordinary circumstances."""
     best: i64 = 0
-    added = [0] * (int(MOST_MORE) + 1)
+    added = vec[i64]([0] * (MOST_MORE + 1))
     if found.sandwich.is_open():
         added = gains(found, USUAL, USUAL[found.sandwich.bread])
     for more in range(i64(1), MOST_MORE + 1):

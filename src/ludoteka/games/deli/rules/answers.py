@@ -39,6 +39,7 @@ from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import has
 from ludoteka.kernel.pending import NO_MOVES, Among, Decide, Move, Pending, Refusal, moves_of
+from ludoteka.kernel.sharing import with_one_more
 
 PICKS_A_ROUND: Final[i64] = 6
 
@@ -119,7 +120,7 @@ class Offer(Frame[Deli]):
         s.frames.pop()
         if move.verb == DISCARD:
             leave_hand(s, seat, move.a, out)
-            s.spent = append(s.spent, move.a)
+            s.spent = with_one_more(s.spent, move.a)
             out.say("discards", seat, move.a, self.picker, self.kind)
         else:
             play_card(s, seat, move, out)

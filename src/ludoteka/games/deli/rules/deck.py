@@ -11,6 +11,7 @@ from ludoteka.kernel.chances import card_at, classes_of
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Chance
+from ludoteka.kernel.sharing import with_one_more
 
 BOOK_ROUNDS: Final[i64] = 5
 """With more rounds than this the old trash comes back (9.4)."""
@@ -61,9 +62,11 @@ def restock(s: Deli, category: i64, needed: i64, out: Journal) -> bool:
         return False
     if in_category(s.gone, category) == 0:
         return False
+    gone = s.gone[:]
     for kind in range(FIRST[category], FIRST[category + 1]):
-        s.deck[kind] += s.gone[kind]
-        s.gone[kind] = 0
+        s.deck[kind] += gone[kind]
+        gone[kind] = 0
+    s.gone = gone
     out.say("restocked", category)
     return True
 
@@ -91,11 +94,13 @@ def is_redealable(s: Deli, category: i64) -> bool:
 
 def trash_last(s: Deli) -> None:
     """DELI-7.3 A new round: the trash of the last one lies open, that before is gone."""
+    gone = s.gone[:]
     for card in s.last_trash:
         if card >= JOKER:
-            s.spent = append(s.spent, joker_of(card))
+            s.spent = with_one_more(s.spent, joker_of(card))
         else:
-            s.gone[card] += 1
+            gone[card] += 1
+    s.gone = gone
     last = s.trash
     s.trash = vec[i64]()
     for kind in range(i64(KINDS)):

@@ -51,6 +51,7 @@ from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.sharing import changed
 
 
 class Switcheroo(Frame[Deli]):
@@ -215,7 +216,7 @@ def carry_out(s: Deli, seat: int, action: i64, out: Journal) -> None:
         s.lucky |= bit(seat)
     elif action == BREADHEAD:
         points = s.breads_closed[seat] * s.cards.breadhead
-        s.bonus[seat] += points
+        s.bonus = changed(s.bonus, seat, s.bonus[seat] + points)
         out.say("breadhead", seat, points)
     else:
         assert action == SECOND_HELPING

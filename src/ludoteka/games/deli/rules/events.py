@@ -40,6 +40,7 @@ from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal, moves_of
+from ludoteka.kernel.sharing import with_one_more
 
 EVENTS_SEEN: Final = 3
 
@@ -75,7 +76,7 @@ EVENT_COMES: Final = EventComes()
 
 
 def turn_up(s: Deli, event: i64, out: Journal) -> None:
-    s.past = append(s.past, event)
+    s.past = with_one_more(s.past, event)
     out.say("event", event)
     s.frames.append(Happens(event, 0))
 

@@ -14,6 +14,7 @@ from ludoteka.kernel.declaring import (
     pile,
     rows,
     setting,
+    shared,
     zone,
     zones,
 )
@@ -59,18 +60,18 @@ POSITION = Position(
             numbers("played", "action cards played this round (DELI-6.1), as a mask", by="seat")
         ),
         packed(numbers("breads_closed", "sandwiches closed with bread this round", by="seat")),
-        packed(numbers("bonus", "points from Breadhead", by="seat")),
+        shared(numbers("bonus", "points from Breadhead", by="seat")),
         packed(
             numbers(
                 "deck", "what is left in the five decks", by="ingredient", start="cards.copies[:]"
             )
         ),
         packed(numbers("pool", "what lies in the pool", by="ingredient")),
-        packed(numbers("aside", "set aside by Nikki while she redeals", by="ingredient")),
+        shared(numbers("aside", "set aside by Nikki while she redeals", by="ingredient")),
         packed(numbers("leftovers", "this round's pool in the trash", by="ingredient")),
         packed(pile("trash", "the rest of this round's trash")),
         packed(pile("last_trash", "the trash of the round before (DELI-7.3)")),
-        packed(numbers("gone", "older trash", by="ingredient")),
+        shared(numbers("gone", "older trash", by="ingredient")),
         packed(pile("drawn", "open cards on their way to a place")),
         Field(
             "areas",
@@ -79,20 +80,20 @@ POSITION = Position(
             "open, 1 by bread, 2 declared), 1 for Gregg's mark, its cards from the bottom up",
             start="[[] for _ in range(seats)]",
         ),
-        packed(rows("chefs", "its characters", by="seat", start=None)),
-        packed(pile("spare", "characters not in play", start=None)),
-        packed(numbers("copy", "the character Kath has drawn, or 0", by="seat")),
-        packed(numbers("copied", "all that Kath has drawn, as a mask", by="seat")),
-        packed(
+        shared(rows("chefs", "its characters", by="seat", start=None)),
+        shared(pile("spare", "characters not in play", start=None)),
+        shared(numbers("copy", "the character Kath has drawn, or 0", by="seat")),
+        shared(numbers("copied", "all that Kath has drawn, as a mask", by="seat")),
+        shared(
             numbers("holder", "the seat that has its ability now, or -1", by="character", each=-1)
         ),
         zones("hands", "the action cards in hand", by="seat", start="hand_zones(seats)"),
         packed(rows("front", "open action cards that may be played once more", by="seat")),
-        packed(pile("spent", "action cards out of the game")),
+        shared(pile("spent", "action cards out of the game")),
         zone("exchange", "what Pete has set aside (DELI-7.4)", start="closed_zone()"),
         bag("actions", "the action deck", start="full_bag(cards.action_copies[:])"),
         bag("events", "the event pile", start="full_bag(cards.event_copies[:])"),
         zone("look", "what Isaac looks at (DELI-7.9)", start="closed_zone()"),
-        packed(pile("past", "events that have happened")),
+        shared(pile("past", "events that have happened")),
     ],
 )

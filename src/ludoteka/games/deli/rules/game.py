@@ -24,7 +24,7 @@ from ludoteka.games.deli.rules.state import WAYS, Deli, census
 from ludoteka.games.deli.rules.treats import KeepLoaf, LoafDraw, Sample, SampleDraw, TakeLeftover
 from ludoteka.games.deli.rules.turn import Eater, Picking, Turn
 from ludoteka.games.deli.rules.verdict import scores
-from ludoteka.games.deli.rules.view import fill
+from ludoteka.games.deli.rules.view import fill, know
 from ludoteka.games.deli.rules.words import WORDS, every_move
 from ludoteka.kernel.census import Census
 from ludoteka.kernel.codec import Json
@@ -144,6 +144,9 @@ class DeliGame(Game[Deli]):
 
     def masked(self, s: Deli, viewer: int) -> Deli:
         return masked(s, viewer)
+
+    def know(self, s: Deli) -> None:
+        know(s)
 
     def fill(self, s: Deli, rng: Rng) -> None:
         fill(s, rng)

@@ -14,6 +14,7 @@ from ludoteka.games.deli.rules.words import AGAIN, AGAINS, PLAY, PLAYS
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import NO_MOVES, Move, Refusal, moves_of
+from ludoteka.kernel.sharing import with_one_more
 
 
 def hand_size(s: Deli, seat: i64) -> i64:
@@ -70,14 +71,14 @@ def play_card(s: Deli, seat: i64, move: Move, out: Journal) -> None:
     s.played[seat] |= bit(action)
     if move.verb == AGAIN:
         s.front[seat] = remove(s.front[seat], action)
-        s.spent = append(s.spent, action)
+        s.spent = with_one_more(s.spent, action)
         out.say("plays-again", seat, action)
         return
     leave_hand(s, seat, action, out)
     if action >= TAKE_THAT and (PETE in s.chefs[seat] or KATH in s.chefs[seat]):
         s.front[seat] = append(s.front[seat], action)
     else:
-        s.spent = append(s.spent, action)
+        s.spent = with_one_more(s.spent, action)
     out.say("plays", seat, action)
 
 

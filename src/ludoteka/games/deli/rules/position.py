@@ -95,23 +95,23 @@ class Deli(State):
         self.played: Final = played  # by seat: action cards played this round (DELI-6.1), as a mask
         # by seat: sandwiches closed with bread this round
         self.breads_closed: Final = breads_closed
-        self.bonus: Final = bonus  # by seat: points from Breadhead
+        self.bonus: vec[i64] = bonus  # by seat: points from Breadhead
         self.deck: Final = deck  # by ingredient: what is left in the five decks
         self.pool: Final = pool  # by ingredient: what lies in the pool
-        self.aside: Final = aside  # by ingredient: set aside by Nikki while she redeals
+        self.aside: vec[i64] = aside  # by ingredient: set aside by Nikki while she redeals
         self.leftovers: Final = leftovers  # by ingredient: this round's pool in the trash
         self.trash: vec[i64] = trash  # the rest of this round's trash
         self.last_trash: vec[i64] = last_trash  # the trash of the round before (DELI-7.3)
-        self.gone: Final = gone  # by ingredient: older trash
+        self.gone: vec[i64] = gone  # by ingredient: older trash
         self.drawn: vec[i64] = drawn  # open cards on their way to a place
         # the sandwiches of each seat, saved as a row for each: its seat, how it is closed (0 open,
         # 1 by bread, 2 declared), 1 for Gregg's mark, its cards from the bottom up
         self.areas: Final = areas
-        self.chefs: Final = chefs  # by seat: its characters
+        self.chefs: vec[vec[i64]] = chefs  # by seat: its characters
         self.spare: vec[i64] = spare  # characters not in play
-        self.copy: Final = copy  # by seat: the character Kath has drawn, or 0
-        self.copied: Final = copied  # by seat: all that Kath has drawn, as a mask
-        self.holder: Final = holder  # by character: the seat that has its ability now, or -1
+        self.copy: vec[i64] = copy  # by seat: the character Kath has drawn, or 0
+        self.copied: vec[i64] = copied  # by seat: all that Kath has drawn, as a mask
+        self.holder: vec[i64] = holder  # by character: the seat that has its ability now, or -1
         self.hands: Final = hands  # by seat: the action cards in hand
         self.front: Final = front  # by seat: open action cards that may be played once more
         self.spent: vec[i64] = spent  # action cards out of the game
@@ -244,29 +244,29 @@ def clone(s: Deli) -> Deli:
         s.picks[:],
         s.played[:],
         s.breads_closed[:],
-        s.bonus[:],
+        s.bonus,
         s.deck[:],
         s.pool[:],
-        s.aside[:],
+        s.aside,
         s.leftovers[:],
         s.trash[:],
         s.last_trash[:],
-        s.gone[:],
+        s.gone,
         s.drawn[:],
         [each[:] for each in s.areas],
-        copied_rows(s.chefs),
-        s.spare[:],
-        s.copy[:],
-        s.copied[:],
-        s.holder[:],
+        s.chefs,
+        s.spare,
+        s.copy,
+        s.copied,
+        s.holder,
         [each.clone() for each in s.hands],
         copied_rows(s.front),
-        s.spent[:],
+        s.spent,
         s.exchange.clone(),
         s.actions.clone(),
         s.events.clone(),
         s.look.clone(),
-        s.past[:],
+        s.past,
     )
 
 

@@ -75,9 +75,11 @@ def redeal(s: Deli, seat: int, category: i64, out: Journal) -> None:
     s.redeals -= 1
     out.say("redeals", seat, category)
     count = in_category(s.pool, category)
+    aside = s.aside[:]
     for kind in range(FIRST[category], FIRST[category + 1]):
-        s.aside[kind] = s.pool[kind]
+        aside[kind] = s.pool[kind]
         s.pool[kind] = 0
+    s.aside = aside
     s.frames.append(DealAgain(category, count))
 
 
@@ -100,9 +102,11 @@ class DealAgain(Frame[Deli]):
         return False
 
     def _shuffle_back(self, s: Deli) -> None:
+        aside = s.aside[:]
         for kind in range(FIRST[self.category], FIRST[self.category + 1]):
-            s.deck[kind] += s.aside[kind]
-            s.aside[kind] = 0
+            s.deck[kind] += aside[kind]
+            aside[kind] = 0
+        s.aside = aside
 
     def ask(self, s: Deli) -> Pending:
         return DeckDraw(DRAW_REDEAL, s, self.category)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import remove, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.deck import (
@@ -34,6 +34,7 @@ from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Among, Chance, Move, Pending, Refusal
+from ludoteka.kernel.sharing import changed, without
 
 REDEALS_A_ROUND: Final = 2
 
@@ -147,10 +148,10 @@ class CopyDraw(Frame[Deli]):
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
         seat = self._seat(s)
         who = drawable(s, seat)[outcome]
-        s.spare = remove(s.spare, who)
-        s.copy[seat] = who
-        s.copied[seat] |= bit(who)
-        s.holder[who] = seat
+        s.spare = without(s.spare, who)
+        s.copy = changed(s.copy, seat, who)
+        s.copied = changed(s.copied, seat, s.copied[seat] | bit(who))
+        s.holder = changed(s.holder, who, seat)
         out.say("copies", seat, who)
         self._next(s)
 
@@ -230,9 +231,9 @@ class EndOfRound(Frame[Deli]):
         s.frames.pop()
         for seat in range(s.seats):
             if s.copy[seat]:
-                s.holder[s.copy[seat]] = -1
+                s.holder = changed(s.holder, s.copy[seat], -1)
                 s.spare = vec[i64](sorted([*s.spare, s.copy[seat]]))
-                s.copy[seat] = 0
+                s.copy = changed(s.copy, seat, 0)
         if s.round < s.rounds:
             choose_first(s, out)
         return True

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from librt.vecs import append, remove, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.hand import in_hand, leave_hand
@@ -28,7 +28,7 @@ from ludoteka.games.deli.rules.words import (
     PASS_IT,
 )
 from ludoteka.kernel.chances import Draw
-from ludoteka.kernel.codec import rows_of
+from ludoteka.kernel.codec import copied_rows, rows_of
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
@@ -42,6 +42,7 @@ from ludoteka.kernel.pending import (
     Refusal,
     moves_of,
 )
+from ludoteka.kernel.sharing import changed, without
 
 HAND: Final = 5
 MOST_EXCHANGED: Final[i64] = 3
@@ -102,9 +103,10 @@ class Chefs(Frame[Deli]):
         self._give(s, self._next(s), s.spare[outcome], out)
 
     def _give(self, s: Deli, seat: i64, who: i64, out: Journal) -> None:
-        s.spare = remove(s.spare, who)
+        s.spare = without(s.spare, who)
+        s.chefs = copied_rows(s.chefs)
         s.chefs[seat] = append(s.chefs[seat], who)
-        s.holder[who] = seat
+        s.holder = changed(s.holder, who, seat)
         out.say("chef", seat, who)
 
     def refuse(self, s: Deli, seat: int, move: Move) -> Refusal:

@@ -45,7 +45,7 @@ from ludoteka.kernel.game import Frame, FrameTable, Game
 from ludoteka.kernel.options import Option, Options
 from ludoteka.kernel.pending import Move, Over, Refusal
 from ludoteka.kernel.rng import Rng
-from ludoteka.kernel.zones import deal
+from ludoteka.kernel.zones import gather
 
 FRAMES: Final[FrameTable] = {
     "turns": Turns,
@@ -114,10 +114,13 @@ class EmeraldSkulls(Game[Skulls]):
     def masked(self, s: Skulls, viewer: int) -> Skulls:
         return masked(s, viewer)
 
-    def fill(self, s: Skulls, rng: Rng) -> None:
+    def know(self, s: Skulls) -> None:
         if s.deck.size > 0:
             box = [0] + [1] * (len(OPPOSITION_NAMES) - 1)
-            deal(unseen(box, census(s)["opposition"]), [], [s.deck], rng)
+            gather(unseen(box, census(s)["opposition"]), [], s.deck)
+
+    def fill(self, s: Skulls, rng: Rng) -> None:
+        """Nothing else is hidden."""
 
     def result(self, s: Skulls) -> Over:
         return standing(s)

@@ -94,4 +94,4 @@ def fixed_faces(s: KingOfNewYork, seat: i64) -> list[bool]:
 
 def odds_of(s: KingOfNewYork, seat: i64, picked: list[int], rolls: int) -> Odds:
     """The odds in a position, for the dice picked up."""
-    return odds(s.dice, picked, rolls, fixed_faces(s, seat))
+    return odds([*s.dice], picked, rolls, fixed_faces(s, seat))

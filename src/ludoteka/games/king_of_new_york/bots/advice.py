@@ -7,6 +7,7 @@ are left. Between turns a position is judged by `judgement`.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.bots.judgement import (
@@ -24,7 +25,7 @@ from ludoteka.games.king_of_new_york.bots.reroll_worth import Hopes, place_of, w
 from ludoteka.games.king_of_new_york.bots.values import Worths
 from ludoteka.games.king_of_new_york.rules.city import number
 from ludoteka.games.king_of_new_york.rules.destruction import Destroy
-from ludoteka.games.king_of_new_york.rules.dice import NONE_CHOSEN, Reroll
+from ludoteka.games.king_of_new_york.rules.dice import Reroll
 from ludoteka.games.king_of_new_york.rules.faces import Faces
 from ludoteka.games.king_of_new_york.rules.moving import MoveStep
 from ludoteka.games.king_of_new_york.rules.numbers import ATTACK_STAYS
@@ -39,7 +40,7 @@ from ludoteka.kernel.pending import Move
 
 ROOM: Final = 300
 """Sets of hopes that are remembered."""
-NO_DICE: Final = [0] * int(FACES)
+NO_DICE: Final = vec[i64]([0] * int(FACES))
 ROLL_SPREAD: Final = 20.0
 """How much choices of dice differ in promise: more, and only the best ones are tried."""
 
@@ -87,14 +88,7 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
             fixed |= bit(ATTACK)
         if s.jinx[seat] > s.energy[seat]:
             fixed |= bit(OUCH)
-        key = (
-            int(dice),
-            int(fixed),
-            int(prospects.share),
-            *prospects.worth,
-            *prospects.stars,
-            *prospects.lost,
-        )
+        key = (int(dice), int(fixed), *prospects.key())
         known = self._known.get(key)
         if known is None:
             if len(self._known) >= ROOM:
@@ -120,7 +114,7 @@ class KingOfNewYorkAdvice(Advice[KingOfNewYork]):
 
 def is_first_look(s: KingOfNewYork, frame: Reroll) -> bool:
     """The first roll of a turn, nothing chosen: what lies there is chance, not merit."""
-    return frame.dice == NONE_CHOSEN and frame.left == max(0, REROLLS - s.web[frame.seat])
+    return frame.is_fresh() and frame.left == max(0, REROLLS - s.web[frame.seat])
 
 
 def _hoped(s: KingOfNewYork, frame: Reroll, hopes: Hopes) -> i64:
@@ -145,7 +139,10 @@ def pick_worth(s: KingOfNewYork, frame: Reroll, hopes: Hopes, move: Move) -> int
 
 def _kept(s: KingOfNewYork, frame: Reroll) -> i64:
     """The dice that are not picked up."""
-    return place_of([s.dice[face] - frame.dice[face] for face in range(FACES)])
+    kept = s.dice[:]
+    for face in range(i64(FACES)):
+        kept[face] -= frame.dice[face]
+    return place_of(kept)
 
 
 def promising(worth: list[int], share: float) -> list[int]:

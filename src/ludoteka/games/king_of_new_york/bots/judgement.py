@@ -20,6 +20,7 @@ from ludoteka.games.king_of_new_york.bots.values import (
 )
 from ludoteka.games.king_of_new_york.rules.city import is_alive, living
 from ludoteka.games.king_of_new_york.rules.parts import (
+    BY_SUBWAY,
     CARD_NAMES,
     CELEBRITY,
     ENERGY_GOODS,
@@ -116,8 +117,8 @@ def is_doomed(s: KingOfNewYork) -> bool:
 
 def next_up(s: KingOfNewYork) -> i64:
     """KONY-8.2 Whose turn comes after this one; -1 if nobody lives."""
-    if s.extra:
-        return i64(s.extra[0]) % 8
+    if len(s.extra) > 0:
+        return s.extra[0] % BY_SUBWAY
     if living(s) == 0:
         return NOBODY
     return next_living(s, s.ordinary)

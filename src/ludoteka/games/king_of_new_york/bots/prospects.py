@@ -8,6 +8,7 @@ other; only their stars are counted together.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.bots.judgement import (
@@ -43,6 +44,7 @@ from ludoteka.games.king_of_new_york.rules.numbers import (
 from ludoteka.games.king_of_new_york.rules.parts import (
     ALL_DICE,
     ATTACK,
+    BOROUGHS,
     CELEBRITY,
     DESTRUCTION,
     ENERGY,
@@ -63,6 +65,8 @@ ROW: Final[i64] = ALL_DICE + 1
 """Places for each face in the lists of this module, by the number of dice that show it."""
 MOST_POINTS: Final[i64] = 12
 """More DESTRUCTION than this is not looked at."""
+MOST_STARS: Final[i64] = 64
+"""No result brings so many stars."""
 DEADLY: Final[i64] = -30_000
 """A face that ends one's own life."""
 NOWHERE: Final[i64] = -30_000
@@ -80,11 +84,14 @@ class Prospects:
         self.worths: Final = worths
         self.share: Final[i64] = shares[seat]
         self.inside: Final = in_manhattan(s, seat)
-        self.worth: Final[list[int]] = [0] * (FACES * ROW)
-        self.stars: Final[list[int]] = [0] * (FACES * ROW)
-        self.lost: Final[list[int]] = [0] * (FACES * ROW)
-        self.points: Final[list[int]] = [0] * (MOST_POINTS + 1)
-        self.point_stars: Final[list[int]] = [0] * (MOST_POINTS + 1)
+        self.worth: Final = vec[i64]([0] * (FACES * ROW))
+        self.stars: Final = vec[i64]([0] * (FACES * ROW))
+        self.lost: Final = vec[i64]([0] * (FACES * ROW))
+        self.points: Final = vec[i64]([0] * (MOST_POINTS + 1))
+        self.point_stars: Final = vec[i64]([0] * (MOST_POINTS + 1))
+        self._boroughs: Final = vec[i64](
+            [borough_worth(s, borough, worths) for borough in range(BOROUGHS)]
+        )
         begun: i64 = s.begun
         if not (begun >> ENERGY) & 1:
             self._energy()
@@ -143,28 +150,34 @@ class Prospects:
         elsewhere = self._elsewhere()
         room = not self.inside and has_room(s, MANHATTAN)
         for count in range(ROW):
-            damage: i64 = (count + more) * times if strikes else 0
-            free = room
-            for other in range(i64(len(s.hearts))):
-                inside = in_manhattan(s, other)
-                if damage <= 0 or inside == self.inside or not is_alive(s, other):
+            self.worth[row + count] = entering if room else elsewhere
+            self.stars[row + count] = 1 if room and not s.entered else 0
+        if not strikes:
+            return
+        for other in range(i64(len(s.hearts))):
+            inside = in_manhattan(s, other)
+            if inside == self.inside or not is_alive(s, other):
+                continue
+            extra: i64 = against if s.hearts[other] > s.hearts[self.seat] else 0
+            outside = self._best_outer(other) if inside else 0
+            for count in range(ROW):
+                damage = (count + more) * times
+                if damage <= 0:
                     continue
-                extra: i64 = against if s.hearts[other] > s.hearts[self.seat] else 0
-                if inside and self._gives_way(other, damage + extra):
-                    free = True
-                    self.lost[row + count] += self._driven(other, damage + extra)
+                if inside and self._gives_way(other, damage + extra, outside):
+                    self.lost[row + count] += self._driven(other, damage + extra, outside)
+                    self.worth[row + count] = entering
+                    self.stars[row + count] = 0 if s.entered else 1
                 else:
                     self.lost[row + count] += self.harm(other, damage + extra)
-            self.worth[row + count] = entering if free else elsewhere
-            self.stars[row + count] = 1 if free and not s.entered else 0
 
     def _entering(self) -> i64:
         """What it is worth to go to Manhattan, but for the star."""
         s, worths = self.s, self.worths
         hearts: i64 = s.hearts[self.seat]
         points = hearts_worth(worths, hearts, True) - hearts_worth(worths, hearts, False)
-        points += worths.zone[LOWER] + borough_worth(s, MANHATTAN, worths)
-        return points - borough_worth(s, s.place[self.seat], worths)
+        points += worths.zone[LOWER] + self._boroughs[MANHATTAN]
+        return points - self._boroughs[s.place[self.seat]]
 
     def _elsewhere(self) -> i64:
         """What the Move step brings that does not lead to Manhattan: a zone up, or the best
@@ -173,34 +186,35 @@ class Prospects:
         if self.inside:
             zone: i64 = s.zone[self.seat]
             return worths.zone[zone + 1] - worths.zone[zone] if zone < UPPER else 0
-        here = borough_worth(s, s.place[self.seat], worths)
+        here = self._boroughs[s.place[self.seat]]
         return max(0, self._best_outer(self.seat) - here)
 
     def _best_outer(self, seat: i64) -> i64:
+        """What the best borough but Manhattan is worth that has room for a Monster."""
         best = NOWHERE
         for borough in outer_with_room(self.s, seat):
-            best = max(best, borough_worth(self.s, borough, self.worths))
+            best = max(best, self._boroughs[borough])
         return best
 
-    def _gives_way(self, other: i64, damage: i64) -> bool:
+    def _gives_way(self, other: i64, damage: i64, outside: i64) -> bool:
         """KONY-5.3 Whether an attacked Monster will rather leave Manhattan, alive or not."""
         hearts: i64 = self.s.hearts[other] - damage
-        return hearts <= 0 or self._fled(other, hearts) > self._stayed(other, hearts)
+        return hearts <= 0 or self._fled(hearts, outside) > self._stayed(other, hearts)
 
-    def _driven(self, other: i64, damage: i64) -> i64:
+    def _driven(self, other: i64, damage: i64, outside: i64) -> i64:
         hearts: i64 = self.s.hearts[other] - damage
         if hearts <= 0:
             return self.shares[other]
         before = self._stayed(other, hearts + damage)
-        return self.rival_loses(other, before - self._fled(other, hearts))
+        return self.rival_loses(other, before - self._fled(hearts, outside))
 
     def _stayed(self, other: i64, hearts: i64) -> i64:
         s, worths = self.s, self.worths
         points = hearts_worth(worths, hearts, True) + worths.zone[s.zone[other]]
-        return points + borough_worth(s, MANHATTAN, worths)
+        return points + self._boroughs[MANHATTAN]
 
-    def _fled(self, other: i64, hearts: i64) -> i64:
-        return hearts_worth(self.worths, hearts, False) + self._best_outer(other)
+    def _fled(self, hearts: i64, outside: i64) -> i64:
+        return hearts_worth(self.worths, hearts, False) + outside
 
     # The other faces (KONY-4)
 
@@ -321,12 +335,20 @@ class Prospects:
                 gained[total] = gained[total - cost] + stars
             total -= 1
 
+    def key(self) -> list[int]:
+        """All that the results depend on: for each face and count one number."""
+        found: list[int] = [self.share]
+        for place in range(FACES * ROW):
+            points = self.worth[place] * MOST_STARS + self.stars[place]
+            found.append(points * (2 * WHOLE) + self.lost[place])
+        return found
+
     def results(self, dice: i64) -> list[int]:
         """What every set of so many dice is worth."""
         first, after = first_of(dice), first_of(dice + 1)
         return [int(self.shown(SETS[place], 0, 0)) for place in range(first, after)]
 
-    def shown(self, dice: list[int], points: i64, stars: i64) -> i64:
+    def shown(self, dice: vec[i64], points: i64, stars: i64) -> i64:
         """How much of the win dice bring that stay as they are, with so many points of the own
         score and stars from elsewhere."""
         lost: i64 = 0
@@ -342,7 +364,7 @@ class Prospects:
         return int(float(WHOLE) * own / (own + rivals)) - self.share
 
 
-def most_dice(dice: list[int]) -> i64:
+def most_dice(dice: vec[i64]) -> i64:
     """How many dice lie on the table."""
     count: i64 = 0
     for each in dice:

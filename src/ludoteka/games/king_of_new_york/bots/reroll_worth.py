@@ -8,6 +8,7 @@ of a set and all smaller ones.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.parts import ALL_DICE, FACES
@@ -44,14 +45,14 @@ _FEWER: Final = [
 ]
 
 
-SETS: Final = [list(dice) for dice in _SETS]
+SETS: Final = [vec[i64](dice) for dice in _SETS]
 """The dice of each set, by face."""
 
 
-def place_of(dice: list[int]) -> i64:
+def place_of(dice: vec[i64]) -> i64:
     """The number of a set of dice."""
     place: i64 = 0
-    for face in range(FACES):
+    for face in range(i64(FACES)):
         for _ in range(dice[face]):
             place = _MORE[place * FACES + face]
     return place

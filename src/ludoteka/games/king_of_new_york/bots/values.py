@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES, FIRST_DISCARD
@@ -34,13 +35,13 @@ class Worths:
         turn: list[int],
         card: list[int],
     ) -> None:
-        self.stars: Final = stars
-        self.hearts: Final = hearts
-        self.hearts_inside: Final = hearts_inside
-        self.energy: Final = energy
+        self.stars: Final = vec[i64](stars)
+        self.hearts: Final = vec[i64](hearts)
+        self.hearts_inside: Final = vec[i64](hearts_inside)
+        self.energy: Final = vec[i64](energy)
         self.more_energy: Final[i64] = more_energy
-        self.zone: Final = zone
-        self.unit: Final = unit
+        self.zone: Final = vec[i64](zone)
+        self.unit: Final = vec[i64](unit)
         self.star_tile: Final[i64] = tiles[0]
         self.energy_tile: Final[i64] = tiles[1]
         self.heart_tile: Final[i64] = tiles[2]
@@ -49,8 +50,8 @@ class Worths:
         self.web: Final[i64] = web
         self.jinx: Final[i64] = jinx
         self.claim: Final[i64] = claim
-        self.turn: Final = turn
-        self.card: Final = card
+        self.turn: Final = vec[i64](turn)
+        self.card: Final = vec[i64](card)
 
 
 TWO: Final = 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.city import most_hearts
@@ -159,7 +160,8 @@ class Scatter(Ask):
         units = s.units[self.borough]
         for place, tile in enumerate(units):
             if s.data.unit[tile % FRESH] == unit % UNITS and (tile >= FRESH) == (unit >= UNITS):
-                s.units[borough].append(units.pop(place))
+                s.units[self.borough], _ = pop(units, place)
+                s.units[borough] = append(s.units[borough], tile)
                 return
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.attack import destruction_symbols, fury
@@ -116,7 +117,7 @@ class Destroy(Ask):
                 tile = s.top[here * STACKS + stack]
                 if tile and s.data.durability[tile] <= self.left:
                     options.append(RAZES[here][stack])
-        if s.units[here]:
+        if len(s.units[here]) > 0:
             for unit in range(UNITS):
                 if unit_cost(s, self.seat, unit) <= self.left and has_old_unit(s, here, unit):
                     options.append(STRIKES[unit][here])
@@ -199,7 +200,7 @@ def raze(s: KingOfNewYork, seat: i64, site: i64, out: Journal) -> None:
     borough: i64 = site // STACKS
     out.say("razed", seat, tile, borough)
     s.top[site] = 0
-    s.units[borough].append(tile + FRESH)
+    s.units[borough] = append(s.units[borough], tile + FRESH)
     if s.below[site] > 0:
         s.frames.append(OpenTile(site))
     gain_goods(s, seat, s.data.goods[tile], s.data.reward[tile], out)
@@ -211,7 +212,7 @@ def destroy_unit(s: KingOfNewYork, seat: i64, unit: i64, borough: i64, out: Jour
     units = s.units[borough]
     for place, tile in enumerate(units):
         if tile < FRESH and s.data.unit[tile] == unit:
-            units.pop(place)
+            s.units[borough], _ = pop(units, place)
             s.taken[seat * TILE_COUNT + tile] += 1
             break
     out.say("struck", seat, unit, borough)

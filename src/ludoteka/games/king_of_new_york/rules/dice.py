@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.city import number
@@ -23,22 +24,23 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     REROLLS,
 )
 from ludoteka.games.king_of_new_york.rules.questions import Ask, pay, purse
-from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import MOST_SEATS, KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.words import (
     ASK_REROLL,
     KEEP,
     KEEP_ALL,
+    MOST_DICE,
     REROLL,
     REROLLS_OF,
     ROLL_DICE,
     ROLL_THEM,
 )
-from ludoteka.kernel.chances import Roll, faces_of
+from ludoteka.kernel.chances import Roll, count_faces
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Pending, Refusal
 
-NONE_CHOSEN: Final = (0, 0, 0, 0, 0, 0)
+_ROLLS: Final = [Roll(ROLL_DICE, dice) for dice in range(MOST_DICE + 1)]
 
 
 class PreRoll(Frame[KingOfNewYork]):
@@ -80,35 +82,71 @@ class Throw(Frame[KingOfNewYork]):
 
     def __init__(self, seat: int, dice: int, left: int) -> None:
         self.seat: Final[i64] = seat
-        self.dice: Final = dice
+        self.dice: Final[i64] = dice
         self.left: Final[i64] = left
 
     def ask(self, s: KingOfNewYork) -> Pending:
-        return Roll(ROLL_DICE, self.dice)
+        return _ROLLS[self.dice]
 
     def resolve(self, s: KingOfNewYork, outcome: int, out: Journal) -> None:
         s.frames.pop()
-        shown: list[int] = [0] * FACES
-        for face in faces_of(outcome, self.dice):
-            s.dice[face] += 1
-            shown[face] += 1
+        count_faces(s.dice, outcome, self.dice)
         if not out.silent:
+            shown = no_dice()
+            count_faces(shown, outcome, self.dice)
             for face in range(FACES):
                 if shown[face]:
                     out.say("rolled", self.seat, shown[face], face)
         if self.left > 0:
-            s.frames.append(Reroll(self.seat, self.left, NONE_CHOSEN))
+            s.frames.append(Reroll(self.seat, self.left, no_dice()))
             if s.subway:
                 s.frames.append(Ride(self.seat))
 
     def code(self) -> list[Code]:
-        return ["throw", int(self.seat), self.dice, int(self.left)]
+        return ["throw", int(self.seat), int(self.dice), int(self.left)]
+
+
+def no_dice() -> vec[i64]:
+    return vec[i64]([0] * FACES)
+
+
+class Rerolling(Decide):
+    """KONY-3.2 Up to as many dice of each face as may be rolled again, after `lead`, the words to
+    keep or to roll, and before what is always possible."""
+
+    def __init__(
+        self,
+        seat: i64,
+        about: tuple[int, ...],
+        lead: list[Move],
+        loose: vec[i64],
+        always: list[Move],
+    ) -> None:
+        self.lead: Final = lead
+        self.loose: Final = loose
+        self.always: Final = always
+        count: i64 = len(lead) + len(always)
+        for many in loose:
+            count += many
+        super().__init__(seat, ASK_REROLL, None, about, count=count)
+
+    def pick(self, number: i64) -> Move:
+        left: i64 = number - len(self.lead)
+        if left < 0:
+            return self.lead[number]
+        face: i64 = 0
+        for many in self.loose:
+            if left < many:
+                return REROLLS_OF[face][left + 1]
+            left -= many
+            face += 1
+        return self.always[left]
 
 
 class Reroll(Ask):
     """KONY-3.2 Choose dice to roll again, face by face in the order of the faces, then roll."""
 
-    def __init__(self, seat: int, left: int, dice: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: int, dice: vec[i64]) -> None:
         super().__init__(seat)
         self.left: Final[i64] = left
         self.dice: Final = dice
@@ -124,6 +162,13 @@ class Reroll(Ask):
             face -= 1
         return face
 
+    def is_fresh(self) -> bool:
+        """No die has been chosen yet."""
+        return self._next_face() == 0
+
+    def _is_fixed(self, s: KingOfNewYork, face: i64) -> bool:
+        return (face == ATTACK or face == OUCH) and self._why_fixed(s, face) is not None
+
     def _why_fixed(self, s: KingOfNewYork, face: i64) -> Refusal | None:
         """KONY-10.1 Terminal Rage keeps ATTACK; Curse wants energy for OUCH."""
         if face == ATTACK and number(s, self.seat, ATTACK_STAYS) > 0:
@@ -138,44 +183,54 @@ class Reroll(Ask):
             if other != self.seat and number(s, other, MUST_REROLL) > 0:
                 for face in range(FACES):
                     free = face != OUCH or s.jinx[self.seat] == 0
-                    if s.dice[face] and free and self._why_fixed(s, face) is None:
+                    if s.dice[face] and free and not self._is_fixed(s, face):
                         return other
         return NOBODY
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
-        options: list[Move] = []
-        first: i64 = self._next_face()
-        if first > 0:
-            options.append(ROLL_THEM)
-        elif self._forced_by(s) < 0:
-            options.append(KEEP_ALL)
-        for face in range(first, FACES):
-            count: i64 = s.dice[face]
-            if count > 0 and self._why_fixed(s, face) is None:
-                options.extend(REROLLS_OF[face][1 : count + 1])
-        return options
+        return self._question(s, NO_MOVES).options
 
-    def question(self, s: KingOfNewYork, options: list[Move]) -> Decide:
-        return Decide(self.seat, ASK_REROLL, options, (int(self.left), sum(self.dice)))
+    def ask(self, s: KingOfNewYork) -> Pending:
+        return self._question(s, self.always(s))
+
+    def _question(self, s: KingOfNewYork, always: list[Move]) -> Decide:
+        first: i64 = self._next_face()
+        lead = NO_MOVES
+        if first > 0:
+            lead = _ROLL_THEM
+        elif self._forced_by(s) < 0:
+            lead = _KEEP_ALL
+        loose = s.dice[:]
+        for face in range(i64(FACES)):
+            if face < first or self._is_fixed(s, face):
+                loose[face] = 0
+        about = _ABOUT[self.left][self._picked_up()]
+        return Rerolling(self.seat, about, lead, loose, always)
+
+    def _picked_up(self) -> i64:
+        many: i64 = 0
+        for count in self.dice:
+            many += count
+        return many
 
     def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == REROLL:
-            dice = list(self.dice)
-            dice[move.args[1]] = move.args[0]
-            s.frames.append(Reroll(self.seat, self.left, tuple(dice)))
+            dice = self.dice[:]
+            dice[move.b] = move.a
+            s.frames.append(Reroll(self.seat, self.left, dice))
         elif move.verb != KEEP:
             self._roll(s, out)
 
     def _roll(self, s: KingOfNewYork, out: Journal) -> None:
         if not out.silent:
-            out.say("rerolls", self.seat, sum(self.dice))
+            out.say("rerolls", self.seat, self._picked_up())
             forced = self._forced_by(s)
             if forced >= 0:
                 tell_modifier(s, forced, MUST_REROLL, out)
-        for face in range(FACES):
+        for face in range(i64(FACES)):
             s.dice[face] -= self.dice[face]
-        s.frames.append(Throw(self.seat, sum(self.dice), self.left - 1))
+        s.frames.append(Throw(self.seat, self._picked_up(), self.left - 1))
         if self.dice[OUCH] and s.jinx[self.seat]:
             out.say("jinx-paid", self.seat, s.jinx[self.seat])
             pay(s, self.seat, s.jinx[self.seat], out)
@@ -201,13 +256,26 @@ class Reroll(Ask):
         return Refusal("KONY-3.2", "dice-in-order", face) if fixed is None else fixed
 
     def _can_roll(self, s: KingOfNewYork) -> bool:
-        for face in range(FACES):
-            if s.dice[face] and self._why_fixed(s, face) is None:
+        for face in range(i64(FACES)):
+            if s.dice[face] != 0 and not self._is_fixed(s, face):
                 return True
         return False
 
     def code(self) -> list[Code]:
-        return ["reroll", int(self.seat), int(self.left), self.dice]
+        dice: list[int] = [*self.dice]
+        return ["reroll", int(self.seat), int(self.left), tuple(dice)]
+
+
+def reroll_of(seat: int, left: int, dice: tuple[int, ...]) -> Reroll:
+    """A `Reroll` from its code."""
+    return Reroll(seat, left, vec[i64](dice))
+
+
+_ROLL_THEM: Final = [ROLL_THEM]
+_KEEP_ALL: Final = [KEEP_ALL]
+_ABOUT: Final[list[list[tuple[int, ...]]]] = [
+    [(left, dice) for dice in range(MOST_DICE + 1)] for left in range(REROLLS + 1)
+]
 
 
 class Result(Frame[KingOfNewYork]):
@@ -223,3 +291,6 @@ class Result(Frame[KingOfNewYork]):
 
     def code(self) -> list[Code]:
         return ["result", int(self.seat)]
+
+
+RESULTS: Final = [Result(seat) for seat in range(MOST_SEATS)]

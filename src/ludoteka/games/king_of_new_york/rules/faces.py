@@ -12,7 +12,7 @@ from ludoteka.games.king_of_new_york.rules.attack import (
 )
 from ludoteka.games.king_of_new_york.rules.city import in_manhattan, is_alive, number
 from ludoteka.games.king_of_new_york.rules.destruction import begin_destruction
-from ludoteka.games.king_of_new_york.rules.dice import Result
+from ludoteka.games.king_of_new_york.rules.dice import RESULTS
 from ludoteka.games.king_of_new_york.rules.monsters import (
     CELEBRITY_RESOLVED,
     LOST_SUPERSTAR,
@@ -51,7 +51,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     WEB,
 )
 from ludoteka.games.king_of_new_york.rules.questions import FACES_STEP, Ask
-from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import MOST_SEATS, KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.words import (
     ALL_DONE,
     ASK_FACE,
@@ -69,8 +69,8 @@ from ludoteka.games.king_of_new_york.rules.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Decide, Move, Refusal
+from ludoteka.kernel.masks import bit, has
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Refusal, moves_of
 
 TO_TAKE_SUPERSTAR: Final[i64] = 3
 LAST_CHANGE: Final = 2
@@ -109,13 +109,16 @@ class Faces(Ask):
 
     def choices(self, s: KingOfNewYork) -> list[Move]:
         seat = self.seat
-        options: list[Move] = []
         if not is_alive(s, seat):
-            return options
+            return NO_MOVES
         begun: i64 = s.begun
-        for face in range(FACES):
-            if not (begun >> face) & 1 and symbols(s, seat, face) > 0:
-                options.append(RESOLVES[face])
+        shown: i64 = 0
+        for face in range(i64(FACES)):
+            if not has(begun, face) and symbols(s, seat, face) > 0:
+                shown |= bit(face)
+        if not self._may_change(s):
+            return _RESOLVES[shown]
+        options = _RESOLVES[shown][:]
         if not (begun >> DESTRUCTION) & 1 and number(s, seat, BEGIN_DESTRUCTION) > 0:
             if destruction_symbols(s, seat) == 0:
                 last = not options
@@ -127,6 +130,16 @@ class Faces(Ask):
         if number(s, seat, GIVE_UP) > 0 and s.dice[CELEBRITY] and not (begun >> CELEBRITY) & 1:
             self._add_swaps(s, options)
         return options
+
+    def _may_change(self, s: KingOfNewYork) -> bool:
+        """Whether a card offers more than the faces that show."""
+        seat = self.seat
+        return (
+            number(s, seat, BEGIN_DESTRUCTION) > 0
+            or number(s, seat, HEAL_AND_ATTACK) > 0
+            or number(s, seat, HEAL_TO_ENERGY) > 0
+            or number(s, seat, GIVE_UP) > 0
+        )
 
     def _may_turn(self, s: KingOfNewYork, change: i64) -> bool:
         """KONY-3.3 Only dice of faces not yet begun, and only into such faces."""
@@ -154,8 +167,8 @@ class Faces(Ask):
     def chosen(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == RESOLVE:
-            s.frames.append(Faces(self.seat))
-            begin(s, self.seat, move.args[0], out)
+            s.frames.append(FACES_OF[self.seat])
+            begin(s, self.seat, move.a, out)
         elif move.verb == TURN:
             self._turn(s, move, out)
         elif move.verb == SWAP:
@@ -165,7 +178,7 @@ class Faces(Ask):
             s.dice[new] += 1
             out.say("gave-up", self.seat, old, new)
             tell_modifier(s, self.seat, GIVE_UP, out)
-            then(s, Result(self.seat), Faces(self.seat))
+            then(s, RESULTS[self.seat], FACES_OF[self.seat])
 
     def _turn(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         count, old, new = move.args
@@ -175,7 +188,7 @@ class Faces(Ask):
         last = new == ENERGY
         tell_modifier(s, self.seat, HEAL_TO_ENERGY if last else HEAL_AND_ATTACK, out)
         # The first two changes undo each other, so either is the last before the third.
-        then(s, Result(self.seat), Faces(self.seat, LAST_CHANGE + 1 if last else LAST_CHANGE))
+        then(s, RESULTS[self.seat], Faces(self.seat, LAST_CHANGE + 1 if last else LAST_CHANGE))
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:
         if move.verb == RESOLVE:
@@ -214,6 +227,11 @@ class Faces(Ask):
 
     def code(self) -> list[Code]:
         return ["faces", int(self.seat), int(self.changed), self.ridden]
+
+
+FACES_OF: Final = [Faces(seat) for seat in range(MOST_SEATS)]
+_RESOLVES: Final = [moves_of(RESOLVES, shown) for shown in range(2**FACES)]
+"""By mask of faces: the moves that begin one of them."""
 
 
 def begin(s: KingOfNewYork, seat: i64, face: i64, out: Journal) -> None:

@@ -13,7 +13,7 @@ from ludoteka.games.king_of_new_york.rules.card_questions import (
 )
 from ludoteka.games.king_of_new_york.rules.cards import PRINTED, parts_of
 from ludoteka.games.king_of_new_york.rules.destruction import Destroy, OpenTile
-from ludoteka.games.king_of_new_york.rules.dice import PreRoll, Reroll, Result, RollDice, Throw
+from ludoteka.games.king_of_new_york.rules.dice import PreRoll, Result, RollDice, Throw, reroll_of
 from ludoteka.games.king_of_new_york.rules.faces import Faces, Ouch, Spend, TakeStatue
 from ludoteka.games.king_of_new_york.rules.moving import (
     Arrive,
@@ -39,7 +39,7 @@ from ludoteka.games.king_of_new_york.rules.state import (
     modifiers,
 )
 from ludoteka.games.king_of_new_york.rules.turn import City, EndOfTurn, StartOfTurn, Turn
-from ludoteka.games.king_of_new_york.rules.view import box, fill
+from ludoteka.games.king_of_new_york.rules.view import box, know
 from ludoteka.games.king_of_new_york.rules.words import WORDS, every_move
 from ludoteka.kernel.asking import Choice
 from ludoteka.kernel.census import Census
@@ -65,7 +65,7 @@ FRAMES: Final[FrameTable] = {
     "pre-roll": PreRoll,
     "roll-dice": RollDice,
     "throw": Throw,
-    "reroll": Reroll,
+    "reroll": reroll_of,
     "result": Result,
     "faces": Faces,
     "spend": Spend,
@@ -142,8 +142,11 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
     def masked(self, s: KingOfNewYork, viewer: int) -> KingOfNewYork:
         return masked(s, viewer)
 
+    def know(self, s: KingOfNewYork) -> None:
+        know(s)
+
     def fill(self, s: KingOfNewYork, rng: Rng) -> None:
-        fill(s)
+        """Nothing else is hidden."""
 
     def result(self, s: KingOfNewYork) -> Over:
         """KONY-8.1 The winners, and all others behind them; nobody wins if all are dead. By the
@@ -152,7 +155,7 @@ class KingOfNewYorkGame(Game[KingOfNewYork]):
         behind = sum(won)
         if behind == 0 and s.data.rules >= 2:
             behind = 1
-        return Over([0 if mine else behind for mine in won], s.stars[:])
+        return Over([0 if mine else behind for mine in won], [*s.stars])
 
     def census(self, s: KingOfNewYork) -> Census:
         return census(s)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.city import is_alive, most_hearts, number
@@ -185,7 +186,7 @@ def return_tokens(s: KingOfNewYork, seat: i64, token: i64, count: i64) -> None:
     s.supply[token] += count
 
 
-def _tokens(s: KingOfNewYork, token: i64) -> list[int]:
+def _tokens(s: KingOfNewYork, token: i64) -> vec[i64]:
     if token == WEB:
         return s.web
     if token == JINX:
@@ -206,7 +207,7 @@ def take_card(s: KingOfNewYork, seat: i64, card: int) -> None:
 def drop_card(s: KingOfNewYork, seat: i64, card: int) -> None:
     """A Keep card goes to the discard pile; what it allowed is over."""
     s.keep[seat].remove(card)
-    s.discard.append(card)
+    s.discard = append(s.discard, card)
     count_modifiers(s)
     if number(s, seat, SHELL) == 0:
         return_tokens(s, seat, CARAPACE, s.shells[seat])
@@ -226,7 +227,7 @@ def earn_turn(s: KingOfNewYork, seat: i64, source: i64, subway: i64) -> bool:
     if s.used & source:
         return False
     s.used |= source
-    s.extra.append(seat + BY_SUBWAY * subway)
+    s.extra = append(s.extra, seat + BY_SUBWAY * subway)
     return True
 
 
@@ -240,11 +241,12 @@ def eliminate(s: KingOfNewYork, seat: i64, out: Journal) -> None:
     return_tokens(s, seat, WEB, s.web[seat])
     return_tokens(s, seat, JINX, s.jinx[seat])
     return_tokens(s, seat, CARAPACE, s.shells[seat])
-    s.discard.extend(s.keep[seat])
+    for card in s.keep[seat]:
+        s.discard = append(s.discard, card)
     s.keep[seat].clear()
     count_modifiers(s)
-    s.claims[:] = [other for other in s.claims if other != seat]
-    s.extra[:] = [other for other in s.extra if other % BY_SUBWAY != seat]
+    s.claims = vec[i64]([other for other in s.claims if other != seat])
+    s.extra = vec[i64]([other for other in s.extra if other % BY_SUBWAY != seat])
     out.say("eliminated", seat)
     if s.superstar == seat:
         s.superstar = NOBODY

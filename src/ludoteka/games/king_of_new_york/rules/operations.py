@@ -6,6 +6,7 @@ Monsters, a seat, a borough or a unit (see `trigger`).
 
 from typing import Any, Final
 
+from librt.vecs import append
 from mypy_extensions import i64, mypyc_attr
 
 from ludoteka.games.king_of_new_york.rules.attack import BY_CARD, Harm, crossfire
@@ -342,7 +343,7 @@ class EachDiscardsKeep(Custom):
 
 class Claim(Custom):
     def do(self, s: KingOfNewYork, seat: int, source: int, out: Journal) -> None:
-        s.claims.append(seat)
+        s.claims = append(s.claims, seat)
         out.say("claims", seat, source % PAYLOAD)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.city import has_room, outer_with_room
@@ -9,6 +10,7 @@ from ludoteka.games.king_of_new_york.rules.destruction import OpenTile
 from ludoteka.games.king_of_new_york.rules.parts import (
     ALL_DICE,
     ATTACK,
+    FACES,
     MANHATTAN,
     SITES,
     Parts,
@@ -18,7 +20,7 @@ from ludoteka.games.king_of_new_york.rules.shop import Refill
 from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork, modifiers
 from ludoteka.games.king_of_new_york.rules.turn import City
 from ludoteka.games.king_of_new_york.rules.words import ASK_BEGIN, GO, GOES, ROLL_FIRST
-from ludoteka.kernel.chances import Roll, faces_of
+from ludoteka.kernel.chances import Roll, count_faces
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
@@ -39,6 +41,9 @@ def new_match(seats: int, two_lanes: bool, parts: Parts) -> KingOfNewYork:
     return s
 
 
+_FIRST_ROLL: Final = Roll(ROLL_FIRST, ALL_DICE)
+
+
 class FirstPlayer(Frame[KingOfNewYork]):
     """KONY-2.4 Most ATTACK on all eight dice starts; tied ones roll again."""
 
@@ -47,11 +52,13 @@ class FirstPlayer(Frame[KingOfNewYork]):
         self.rolled: Final = rolled
 
     def ask(self, s: KingOfNewYork) -> Pending:
-        return Roll(ROLL_FIRST, ALL_DICE)
+        return _FIRST_ROLL
 
     def resolve(self, s: KingOfNewYork, outcome: int, out: Journal) -> None:
         s.frames.pop()
-        attacks = faces_of(outcome, ALL_DICE).count(ATTACK)
+        shown = vec[i64]([0] * FACES)
+        count_faces(shown, outcome, ALL_DICE)
+        attacks = int(shown[ATTACK])
         rolled = (*self.rolled, attacks)
         out.say("first-roll", self.seats[len(self.rolled)], attacks)
         if len(rolled) < len(self.seats):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.city import is_alive, number
@@ -10,7 +11,7 @@ from ludoteka.games.king_of_new_york.rules.moving import Ride
 from ludoteka.games.king_of_new_york.rules.numbers import SCAVENGE as SCAVENGE_NUMBER
 from ludoteka.games.king_of_new_york.rules.parts import OPEN_CARDS, SWEEP_PRICE
 from ludoteka.games.king_of_new_york.rules.questions import BUY_STEP, Ask, pay, purse
-from ludoteka.games.king_of_new_york.rules.state import KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.state import MOST_SEATS, KingOfNewYork
 from ludoteka.games.king_of_new_york.rules.words import (
     ALL_DONE,
     ASK_SHOP,
@@ -95,15 +96,15 @@ class Shop(Ask):
         if move.verb == BUY:
             card = move.args[0]
             cost = price(s, self.seat, card)
-            then(s, Purchase(self.seat, card, s.open.index(card)), Shop(self.seat))
+            then(s, Purchase(self.seat, card, slot_of(s, card)), SHOPS[self.seat])
         elif move.verb == SCAVENGE:
             card = move.args[0]
             cost = scavenged(s, self.seat, card)
             tell_modifier(s, self.seat, SCAVENGE_NUMBER, out)
-            then(s, Purchase(self.seat, card, NO_SLOT), Shop(self.seat))
+            then(s, Purchase(self.seat, card, NO_SLOT), SHOPS[self.seat])
         elif move.verb == SWEEP:
             cost = SWEEP_PRICE
-            then(s, Sweep(self.seat), Shop(self.seat))
+            then(s, Sweep(self.seat), SHOPS[self.seat])
         else:
             return
         if move.verb != SWEEP:
@@ -139,6 +140,17 @@ class Shop(Ask):
         return ["shop", int(self.seat), self.ridden]
 
 
+SHOPS: Final = [Shop(seat) for seat in range(MOST_SEATS)]
+
+
+def slot_of(s: KingOfNewYork, card: i64) -> i64:
+    """Where an open card lies."""
+    slot: i64 = 0
+    while s.open[slot] != card:
+        slot += 1
+    return slot
+
+
 class Purchase(Frame[KingOfNewYork]):
     """KONY-7.1 Paid: the card acts completely, goes to its place, and the gap is refilled."""
 
@@ -150,7 +162,7 @@ class Purchase(Frame[KingOfNewYork]):
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         s.frames.pop()
         if self.slot == NO_SLOT:
-            s.discard.remove(self.card)
+            s.discard = remove(s.discard, self.card)
         else:
             s.open[self.slot] = 0
             s.frames.append(Refill(self.slot))
@@ -171,7 +183,7 @@ class PutAway(Frame[KingOfNewYork]):
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         s.frames.pop()
-        s.discard.append(s.playing)
+        s.discard = append(s.discard, s.playing)
         s.playing = 0
         return True
 
@@ -190,7 +202,7 @@ class Sweep(Frame[KingOfNewYork]):
         out.say("swept", self.seat)
         for slot in range(OPEN_CARDS):
             if s.open[slot]:
-                s.discard.append(s.open[slot])
+                s.discard = append(s.discard, s.open[slot])
                 s.open[slot] = 0
         then(s, Refill(0), Refill(1), Refill(2))
         return True
@@ -203,17 +215,17 @@ class Refill(Frame[KingOfNewYork]):
     """KONY-7.5 A card is opened; an empty deck is made from the discard pile first."""
 
     def __init__(self, slot: int) -> None:
-        self.slot: Final = slot
+        self.slot: Final[i64] = slot
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         if s.open[self.slot]:
             s.frames.pop()
             return True
-        if s.deck.size == 0 and s.discard:
+        if s.deck.size == 0 and len(s.discard) > 0:
             out.say("deck-shuffled")
             for card in s.discard:
                 s.deck.put(card)
-            s.discard.clear()
+            s.discard = vec[i64]()
         if s.deck.size > 0:
             return False
         s.frames.pop()
@@ -225,13 +237,13 @@ class Refill(Frame[KingOfNewYork]):
     def resolve(self, s: KingOfNewYork, outcome: int, out: Journal) -> None:
         card = s.deck.draw(outcome)
         out.say("card-opened", card)
-        if not (s.claims and s.data.keep[card]):
+        if len(s.claims) == 0 or not s.data.keep[card]:
             s.open[self.slot] = card
             return
-        seat = s.claims.pop(0)
+        s.claims, seat = pop(s.claims, 0)
         out.say("claimed", seat, card)
         take_card(s, seat, card)
         s.frames.append(Perform(card, PLAYED, 0, seat, card))
 
     def code(self) -> list[Code]:
-        return ["refill", self.slot]
+        return ["refill", int(self.slot)]

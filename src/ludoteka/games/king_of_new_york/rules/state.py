@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.numbers import NUMBER_NAMES, NUMBERS
@@ -15,7 +16,7 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     Parts,
 )
 from ludoteka.games.king_of_new_york.rules.position import KingOfNewYork as KingOfNewYork
-from ludoteka.kernel.census import Census, count_bag, count_cards
+from ludoteka.kernel.census import Census, count_bag, count_cards, count_packed
 
 FRESH: Final[i64] = 8
 """Added to the tile of a unit that appeared in this turn (KONY-4.5)."""
@@ -32,9 +33,9 @@ def clockwise(s: KingOfNewYork) -> list[int]:
     return _ORDERS[len(s.hearts) - 1][s.active]
 
 
-def modifiers(parts: Parts, keep: list[list[int]]) -> list[int]:
+def modifiers(parts: Parts, keep: list[list[int]]) -> vec[i64]:
     """What the Keep cards of the seats change, number by number for each seat."""
-    mods: list[int] = [0] * (len(keep) * NUMBERS)
+    mods = vec[i64]([0] * (len(keep) * NUMBERS))
     for seat, cards in enumerate(keep):
         for card in cards:
             for modifier in parts.effects[card].modify:
@@ -61,12 +62,16 @@ def census(s: KingOfNewYork) -> Census:
         tiles[place % TILE_COUNT] += count
     count_bag(tiles, s.covered)
     cards = [0] * CARD_COUNT
-    for row in (*s.keep, s.discard, [card for card in s.open if card]):
-        count_cards(cards, row)
+    for kept in s.keep:
+        count_cards(cards, kept)
+    count_packed(cards, s.discard)
+    for card in s.open:
+        if card:
+            cards[card] += 1
     if s.playing:
         cards[s.playing] += 1
     count_bag(cards, s.deck)
-    tokens = s.supply[:]
+    tokens: list[int] = [*s.supply]
     tokens[WEB] += sum(s.web)
     tokens[JINX] += sum(s.jinx)
     tokens[CARAPACE] += sum(s.shells)

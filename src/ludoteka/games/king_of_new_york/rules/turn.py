@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.rules.city import in_manhattan, is_alive, living, monsters_in
-from ludoteka.games.king_of_new_york.rules.dice import PreRoll, Result, RollDice
-from ludoteka.games.king_of_new_york.rules.faces import Faces
+from ludoteka.games.king_of_new_york.rules.dice import RESULTS, PreRoll, RollDice
+from ludoteka.games.king_of_new_york.rules.faces import FACES_OF
 from ludoteka.games.king_of_new_york.rules.monsters import (
     END,
     START,
@@ -22,9 +23,9 @@ from ludoteka.games.king_of_new_york.rules.parts import (
     NOWHERE,
     VICTORY_STARS,
 )
-from ludoteka.games.king_of_new_york.rules.shop import Shop
-from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
-from ludoteka.kernel.game import Code, Frame, then
+from ludoteka.games.king_of_new_york.rules.shop import SHOPS
+from ludoteka.games.king_of_new_york.rules.state import FRESH, MOST_SEATS, KingOfNewYork
+from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 
@@ -40,18 +41,7 @@ class Turn(Frame[KingOfNewYork]):
 
     def run(self, s: KingOfNewYork, out: Journal) -> bool:
         s.frames.pop()
-        seat = self.seat
-        then(
-            s,
-            StartOfTurn(seat),
-            PreRoll(seat),
-            RollDice(seat),
-            Result(seat),
-            Faces(seat),
-            MoveStep(seat),
-            Shop(seat),
-            EndOfTurn(seat),
-        )
+        s.frames.extend(_STEPS[self.seat])
         return True
 
     def code(self) -> list[Code]:
@@ -93,6 +83,23 @@ class EndOfTurn(Frame[KingOfNewYork]):
         return ["end", int(self.seat)]
 
 
+_STEPS: Final[list[list[Frame[KingOfNewYork]]]] = [
+    [
+        EndOfTurn(seat),
+        SHOPS[seat],
+        MoveStep(seat),
+        FACES_OF[seat],
+        RESULTS[seat],
+        RollDice(seat),
+        PreRoll(seat),
+        StartOfTurn(seat),
+    ]
+    for seat in range(MOST_SEATS)
+]
+"""By seat: the steps of its turn, the first one on top."""
+_TURNS: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+
+
 class City(Frame[KingOfNewYork]):
     """KONY-8 Between two turns: has somebody won, and whose turn is next?"""
 
@@ -101,8 +108,8 @@ class City(Frame[KingOfNewYork]):
             s.frames.pop()
             return True
         s.turn += 1
-        if s.extra:
-            extra: i64 = s.extra.pop(0)
+        if len(s.extra) > 0:
+            s.extra, extra = pop(s.extra, 0)
             s.active = extra % BY_SUBWAY
             s.subway = extra // BY_SUBWAY
             out.say("subway-turn" if s.subway else "extra-turn", s.turn, s.active)
@@ -112,7 +119,7 @@ class City(Frame[KingOfNewYork]):
             s.subway = 0
             out.say("turn-begins", s.turn, s.active)
         clear_turn(s)
-        s.frames.append(Turn(s.active))
+        s.frames.append(_TURNS[s.active])
         return True
 
     def code(self) -> list[Code]:
@@ -142,7 +149,7 @@ def clear_turn(s: KingOfNewYork) -> None:
     for seat in range(i64(len(s.hearts))):
         s.received[seat] = 0
         s.dealt[seat] = 0
-    for face in range(FACES):
+    for face in range(i64(FACES)):
         s.dice[face] = 0
     for units in s.units:
         for place in range(i64(len(units))):

@@ -10,7 +10,7 @@ def box(parts: Parts) -> Census:
     return {"tile": parts.pieces[:], "card": EVERY_CARD[:], "token": parts.tokens[:]}
 
 
-def fill(s: KingOfNewYork) -> None:
+def know(s: KingOfNewYork) -> None:
     """What lies nowhere else is in the deck or under the stacks; their order is nobody's."""
     whole = box(s.data)
     seen = census(s)

@@ -36,7 +36,7 @@ from ludoteka.games.sandwich_wars.rules.position import clone, masked, new_posit
 from ludoteka.games.sandwich_wars.rules.scoring import result
 from ludoteka.games.sandwich_wars.rules.state import Contest, census
 from ludoteka.games.sandwich_wars.rules.turn import FirstPlayer, Opening, Turn, TurnOver
-from ludoteka.games.sandwich_wars.rules.view import fill
+from ludoteka.games.sandwich_wars.rules.view import fill, know
 from ludoteka.games.sandwich_wars.rules.words import WORDS, every_move
 from ludoteka.kernel.census import Census
 from ludoteka.kernel.codec import Json
@@ -107,6 +107,9 @@ class SandwichWarsGame(Game[Contest]):
 
     def masked(self, s: Contest, viewer: int) -> Contest:
         return masked(s, viewer)
+
+    def know(self, s: Contest) -> None:
+        know(s)
 
     def fill(self, s: Contest, rng: Rng) -> None:
         fill(s, rng)
