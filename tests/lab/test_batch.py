@@ -1,5 +1,8 @@
 """Many matches a step: the same as one by one, with any number of processes."""
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -89,6 +92,39 @@ def test_several_processes_share_their_memory_and_play_the_same() -> None:
         with pytest.raises(Refused, match="action-not-allowed"):
             several.step(wrong)
         assert now(several)[:3] == before
+
+
+TOLD = """
+import hashlib, json
+from ludoteka.games.registry import SHELF
+from ludoteka.kernel.batch import Batch
+from ludoteka.lab.envs.play import fewest, layout_of
+for kit in SHELF:
+    game, digest = kit.game, hashlib.sha256()
+    layout = layout_of(game, fewest(game), game.options())
+    batch = Batch(layout, game.options(), 3)
+    batch.begin(4)
+    for step in range(25):
+        told = [[*map(int, each)] for each in (batch.observations, batch.masks, batch.seats)]
+        digest.update(json.dumps([told, [*map(int, batch.ahead(step).observations)]]).encode())
+        batch.step(batch.at_random(step))
+    print(game.id, int(layout.width), digest.hexdigest())
+"""
+
+
+def test_the_compiled_build_shows_the_same_numbers() -> None:
+    compiled = os.environ.get("LUDOTEKA_COMPILED_PYTHON")
+    if not compiled:
+        pytest.skip("there is no compiled build here: run ./test on a machine with a C compiler")
+    plain = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    told = [
+        subprocess.run(
+            [python, "-c", TOLD], env=env, check=True, capture_output=True, text=True
+        ).stdout
+        for python, env in ((sys.executable, plain), (compiled, dict(os.environ)))
+    ]
+    assert told[0] == told[1]
+    assert len(told[0].splitlines()) == 5
 
 
 @pytest.mark.parametrize("actions", [[], [0], [0] * 9])

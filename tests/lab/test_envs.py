@@ -233,3 +233,18 @@ def test_the_library_makes_them_all() -> None:
     assert deli.batch(places=3, seats=3).payoffs.shape == (3, 3)
     with pytest.raises(ludoteka.Mistake, match="2 to 4"):
         deli.gymnasium(seats=9)
+
+
+def test_a_component_file_of_ones_own() -> None:
+    own = GAMES["king_of_new_york"].parts_text().replace("price = 5", "price = 0")
+    tables = [zoo.raw_env("king_of_new_york", parts=each) for each in ("", own)]
+    prices = []
+    for table in tables:
+        table.reset(seed=1)
+        again = pickle.loads(pickle.dumps(table))
+        assert again.play.options.parts == table.play.options.parts
+        prices.append(list(again.play.at.data.price))
+    assert prices[0] != prices[1]
+    alone = single.OneSeat("king_of_new_york", parts=own)
+    alone.reset(seed=1)
+    assert alone.copy().play.options.parts == own

@@ -54,17 +54,16 @@ class Table:
     game: str
     seats: int
     options: dict[str, str]
+    parts: str
     most: int
     total: int
 
     def batch(self, first: int, count: int) -> Batch:
-        game = game_by_id(self.game)
-        options = game.options(**self.options)
-        layout = layout_of(game, self.seats, options)
-        return Batch(layout, options, count, first, self.total, self.most)
+        layout = layout_of(game_by_id(self.game), self.seats, self.chosen())
+        return Batch(layout, self.chosen(), count, first, self.total, self.most)
 
     def chosen(self) -> Options:
-        return game_by_id(self.game).options(**self.options)
+        return Options(dict(self.options), self.parts)
 
 
 FIELDS: Final = {"observations": "i4", "masks": "u1", "seats": "i4", "ends": "u1", "payoffs": "f8"}
@@ -133,15 +132,16 @@ class BatchEnv:
         options: dict[str, str] | None = None,
         processes: int = 1,
         max_cycles: int = 0,
+        parts: str = "",
     ) -> None:
         found = game_by_id(game)
-        chosen = found.options(**(options or {}))
+        chosen = found.options(**(options or {})).with_parts(parts)
         many = fewest(found) if seats is None else seats
         found.check_seats(many)
         self.game: Final = found
         self.places: Final = places
         self.layout: Final = layout_of(found, many, chosen)
-        table = Table(game, many, chosen.values, max_cycles, places)
+        table = Table(game, many, chosen.values, parts, max_cycles, places)
         self._here: Final = Here(table, 0, places) if processes == 1 else None
         self._others: Final[list[Other]] = []
         self._memory: Final[dict[str, SharedMemory]] = {}

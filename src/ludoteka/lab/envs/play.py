@@ -38,10 +38,12 @@ class Play:
         seats: int | None = None,
         options: dict[str, str] | None = None,
         most: int = 0,
+        parts: str = "",
     ) -> None:
-        """It is stopped after `most` decisions, or at the bound of the game if that is 0."""
+        """It is stopped after `most` decisions, or at the bound of the game if that is 0; `parts`
+        is the text of a component file, empty for ours."""
         self.game: Final = game_by_id(game)
-        self.options: Final = self.game.options(**(options or {}))
+        self.options: Final = self.game.options(**(options or {})).with_parts(parts)
         self.seats: Final = fewest(self.game) if seats is None else seats
         self.game.check_seats(self.seats)
         self.most: Final = most or self.game.bound(self.seats, self.options)
@@ -130,7 +132,8 @@ class Play:
 
     def __reduce__(self) -> tuple[object, ...]:
         """Copied and pickled so: positions of a compiled game know no other way."""
-        table = self.game.id, self.seats, dict(self.options.values), self.most
+        chosen = dict(self.options.values)
+        table = self.game.id, self.seats, chosen, self.most, self.options.parts
         return _again, (*table, self.save(), self.answered)
 
 
@@ -139,10 +142,11 @@ def _again(
     seats: int,
     options: dict[str, str],
     most: int,
+    parts: str,
     saved: str,
     answered: list[tuple[int, int]],
 ) -> Play:
-    play = Play(game, seats, options, most)
+    play = Play(game, seats, options, most, parts)
     play.load(saved)
     play.answered = answered
     return play

@@ -52,8 +52,9 @@ class OneSeat(gymnasium.Env[Seen, Any]):
         max_cycles: int = 0,
         render_mode: str | None = None,
         language: str = "en",
+        parts: str = "",
     ) -> None:
-        self.play = Play(game, seats, options, max_cycles)
+        self.play = Play(game, seats, options, max_cycles, parts)
         many = self.play.seats
         if not 1 <= seat <= many:
             raise Refused("no-such-seat", seat=seat, seats=many)
@@ -117,9 +118,16 @@ class OneSeat(gymnasium.Env[Seen, Any]):
 
     def copy(self) -> "OneSeat":
         """One that goes its own way, with bots that begin to think anew."""
-        play, many = self.play, self.play.seats
-        chosen = dict(play.options.values)
-        copy = OneSeat(play.game.id, many, self.seat + 1, self._names, chosen, play.most)
+        play, chosen = self.play, self.play.options
+        copy = OneSeat(
+            play.game.id,
+            play.seats,
+            self.seat + 1,
+            self._names,
+            dict(chosen.values),
+            play.most,
+            parts=chosen.parts,
+        )
         copy.render_mode = self.render_mode
         copy.play.load(play.save())
         copy._rng.a, copy._rng.b = self._rng.a, self._rng.b

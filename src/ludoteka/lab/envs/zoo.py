@@ -47,8 +47,9 @@ class _Table:
         max_cycles: int = 0,
         render_mode: str | None = None,
         language: str = "en",
+        parts: str = "",
     ) -> None:
-        self.play = Play(game, seats, options, max_cycles)
+        self.play = Play(game, seats, options, max_cycles, parts)
         self.metadata = {
             "name": f"ludoteka_{game}",
             "render_modes": RENDER_MODES,
