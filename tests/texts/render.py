@@ -176,7 +176,7 @@ def titles(texts: Texts) -> list[Value]:
 
 
 _COUNTED = (
-    "answers at bots by capped chances cost count decided done draws dry due durability energy"
+    "answers at bots by capped chances cost count days decided done draws dry due durability energy"
     " hand hearts high juicy last level line lines low most moves needed nobody now number of picks"
     " points port price printed quality reward round rounds rules said seats seconds size stars"
     " stopped turns wanted wins"
@@ -217,6 +217,7 @@ SORTS: dict[str, Sort] = {
     "frame": plain("dance"),
     "game": titles,
     "games": number,
+    "grade": lambda texts: [1, 5],
     "hint": a_hint,
     "id": plain("leader"),
     "ingredient": names("deli", "ingredient"),
@@ -236,6 +237,7 @@ SORTS: dict[str, Sort] = {
     "package": plain("liars-dice 1.0"),
     "pays": plain("5, 3, 2"),
     "program": plain("./bot"),
+    "puzzle": plain("0a9de09d"),
     "python": plain("3.13"),
     "recipe": names("deli", "recipe"),
     "role": names("clash", "side"),
@@ -259,7 +261,14 @@ SORTS: dict[str, Sort] = {
     "word": plain("xyzzy"),
     "words": plain("undo, hint"),
 }
+_WORTHS = {"share": share, "win": share} | dict.fromkeys(
+    ("bet", "last-picks", "last-turn", "roll", "stop"), decimal
+)
 OWN_SORTS: dict[tuple[str, str], Sort] = {
+    **{(f"puzzle-why-{kind}", "best"): worth for kind, worth in _WORTHS.items()},
+    **{(f"puzzle-why-{kind}", "next"): worth for kind, worth in _WORTHS.items()},
+    ("puzzle-solution", "line"): a_move,
+    ("web-coach-kind", "more"): number,
     ("board-skulls-player", "gears"): number,
     ("board-skulls-player", "tokens"): number,
     ("board-skulls-rivals", "cards"): number,

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from ludoteka.games.kit import Kit
+from ludoteka.games.kit import Kit, Puzzling
 from ludoteka.games.sandwich_wars.board import board
 from ludoteka.games.sandwich_wars.bots.advice import ADVICE
+from ludoteka.games.sandwich_wars.bots.proof import PROVER
 from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.games.sandwich_wars.shown import shown
 
@@ -14,6 +15,7 @@ KIT: Final = Kit(
     minutes=45,
     endings=("announced", "idle-end"),
     advice=ADVICE,
+    puzzles=Puzzling(PROVER, seats=(2, 3)),
     levels=(
         "greedy:simple=1,noise=60",
         "greedy:noise=60",

@@ -43,6 +43,10 @@ function App() {
     const table = page("table", () => import("./pages/table.js"), "TablePage");
     return shown(table, { id, key: id });
   }
+  if (where === "puzzles" && (!id || code)) {
+    const puzzles = page("puzzles", () => import("./pages/puzzles.js"), "PuzzlesPage");
+    return shown(puzzles, id ? { game: id, id: code } : {});
+  }
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});

@@ -125,6 +125,7 @@ export function HomePage() {
     ${fault.value && html`<div class="offline" role="status">${faultLine(fault.value)}</div>`}
     <main class="page home">
       <div class="welcome"><h1>${t("web-welcome")}</h1><p class="soft">${t("web-welcome-text")}</p>
+        <a class="beside" href=${address("/puzzles")}>${sign("hint")}${t("web-puzzle-today")}</a>
         </div>
       ${
         ready &&

@@ -23,9 +23,10 @@ export async function broken() {
 
 /** @param {TableInfo} table */
 export function loadStage(table) {
-  let found = loaded.get(table.id);
-  if (!found) loaded.set(table.id, (found = load(table)));
-  found.catch(() => loaded.delete(table.id));
+  const name = table.id || table.game;
+  let found = loaded.get(name);
+  if (!found) loaded.set(name, (found = load(table)));
+  found.catch(() => loaded.delete(name));
   return found;
 }
 
