@@ -3,6 +3,7 @@
 --long         LUDOTEKA_LONG=1       the long form of the fuzz tests; the laws look at many more
                                      rare positions and imagined worlds
 --matches N    LUDOTEKA_MATCHES=N    matches of each game that compare the builds (laws/test_builds)
+--puzzles      LUDOTEKA_PUZZLES=1    every puzzle is proved again and given to the bots, not a few
 """
 
 import os
@@ -18,6 +19,7 @@ EFFORT = 25
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long form of the fuzz tests")
     parser.addoption("--matches", type=int, help="matches of each game that compare the builds")
+    parser.addoption("--puzzles", action="store_true", help="look at every puzzle")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -32,6 +34,11 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 @pytest.fixture
 def long_form(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--long")) or os.environ.get("LUDOTEKA_LONG") == "1"
+
+
+@pytest.fixture
+def every_puzzle(request: pytest.FixtureRequest) -> bool:
+    return bool(request.config.getoption("--puzzles")) or os.environ.get("LUDOTEKA_PUZZLES") == "1"
 
 
 @pytest.fixture

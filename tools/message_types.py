@@ -15,7 +15,15 @@ import msgspec
 
 from ludoteka.games import bodies as common
 from ludoteka.games.registry import KITS
-from ludoteka.web import bodies, lab_bodies, lesson_bodies, messages, review_bodies
+from ludoteka.web import (
+    bodies,
+    coach_bodies,
+    lab_bodies,
+    lesson_bodies,
+    messages,
+    puzzle_bodies,
+    review_bodies,
+)
 
 _PLAIN: dict[object, str] = {
     str: "string",
@@ -32,7 +40,8 @@ _UNIONS = {"Incoming": messages.Incoming, "Outgoing": messages.Outgoing}
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every struct that is sent, in the order of the file."""
-    modules = (common, bodies, review_bodies, lab_bodies, *_pages(), messages, lesson_bodies)
+    told = (lab_bodies, puzzle_bodies, coach_bodies)
+    modules = (common, bodies, review_bodies, *told, *_pages(), messages, lesson_bodies)
     return [struct for module in modules for struct in _structs_of(module)]
 
 

@@ -62,6 +62,12 @@ LINES = [
     ["duel", W, "random", "random"],
     ["tournament", "clash", f"greedy:x{W}", "random"],
     ["serve", "--port", f"-{W}"],
+    ["puzzles", f"-{W}"],
+    ["puzzles", "solve", f"x{W}"],
+    ["puzzles", "solve", "clash", "--puzzle", f"x{W}"],
+    ["puzzles", "mine", f"x{W}"],
+    ["puzzles", "mine", "clash", "--count", f"x{W}"],
+    ["puzzles", "prove", f"x{W}"],
 ]
 
 quick = settings(

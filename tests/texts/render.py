@@ -185,7 +185,7 @@ def titles(texts: Texts) -> list[Value]:
 
 
 _COUNTED = (
-    "after answers at before bots by capped chances cost count decided done draws dry due"
+    "after answers at before bots by capped chances cost count days decided done draws dry due"
     " durability energy"
     " hand hearts high juicy last level line lines low most moves needed nobody now number of picks"
     " points port price printed quality reward round rounds rules said seats seconds size stars"
@@ -229,6 +229,7 @@ SORTS: dict[str, Sort] = {
     "game": titles,
     "lesson": plain("first"),
     "games": number,
+    "grade": lambda texts: [1, 5],
     "hint": a_hint,
     "id": plain("leader"),
     "ingredient": names("deli", "ingredient"),
@@ -248,6 +249,7 @@ SORTS: dict[str, Sort] = {
     "package": plain("liars-dice 1.0"),
     "pays": plain("5, 3, 2"),
     "program": plain("./bot"),
+    "puzzle": plain("0a9de09d"),
     "python": plain("3.13"),
     "recipe": names("deli", "recipe"),
     "role": names("clash", "side"),
@@ -275,6 +277,9 @@ SORTS: dict[str, Sort] = {
     "word": plain("xyzzy"),
     "words": plain("undo, hint"),
 }
+_WORTHS = {"share": share, "win": share} | dict.fromkeys(
+    ("bet", "last-picks", "last-turn", "roll", "stop"), decimal
+)
 OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("fault-action-not-allowed", "action"): number,
     ("fault-env-needs-extra", "extra"): plain("numpy"),
@@ -284,9 +289,12 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("dataset-records", "count"): number,
     ("dataset-records", "folder"): plain("matches"),
     ("fault-dataset-other-game", "wanted"): plain("clash"),
-    ("fault-dataset-players", "seats"): number,
     ("fault-wrong-actions", "given"): number,
     ("fault-wrong-actions", "wanted"): number,
+    **{(f"puzzle-why-{kind}", "best"): worth for kind, worth in _WORTHS.items()},
+    **{(f"puzzle-why-{kind}", "next"): worth for kind, worth in _WORTHS.items()},
+    ("puzzle-solution", "line"): a_move,
+    ("web-coach-kind", "more"): number,
     ("board-skulls-player", "gears"): number,
     ("board-skulls-player", "tokens"): number,
     ("board-skulls-rivals", "cards"): number,

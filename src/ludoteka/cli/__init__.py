@@ -6,7 +6,17 @@ from typing import NoReturn
 
 import click
 
-from ludoteka.cli import authors, balance, database, dataset, host_tables, hosting, lab, tables
+from ludoteka.cli import (
+    authors,
+    balance,
+    database,
+    dataset,
+    host_tables,
+    hosting,
+    lab,
+    puzzles,
+    tables,
+)
 from ludoteka.cli.shared import cli
 from ludoteka.terminal.help import TextArgument, language_of
 
@@ -20,6 +30,7 @@ __all__ = [
     "hosting",
     "lab",
     "main",
+    "puzzles",
     "tables",
 ]
 

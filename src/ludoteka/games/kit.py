@@ -12,6 +12,7 @@ from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.components import in_the_box
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.options import Options
+from ludoteka.kernel.proof import Prover
 from ludoteka.texts.catalogue import GameTexts
 
 Board: TypeAlias = Callable[[View[Any], GameTexts], list[str]]
@@ -55,6 +56,17 @@ class Character:
 
 
 @dataclass(frozen=True)
+class Puzzling:
+    """What decides the puzzles of a game, and in which matches they are looked for."""
+
+    prover: Prover[Any]
+    seats: tuple[int, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    player: str = "level3"
+    """The bot that plays those matches."""
+
+
+@dataclass(frozen=True)
 class Kit:
     """Everything that belongs to one game. Its texts and its stage lie in the same folder."""
 
@@ -64,6 +76,8 @@ class Kit:
     """How long a match of people takes, as the shelf tells."""
     advice: Advice[Any] | None = None
     """What bots know of the game; it may do without."""
+    puzzles: Puzzling | None = None
+    """How puzzles are made; a game without this has none."""
     levels: Levels | None = None
     """Without them bots play as they play any game."""
     characters: tuple[Character, ...] = ()

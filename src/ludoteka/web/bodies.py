@@ -46,11 +46,13 @@ class Clock(Body):
 class Manners(Body):
     """What people at a table have agreed. Moves are taken back `free` until something new came to
     light, when all other people agree (`ask`), or `never`; with `hints` a bot advises; without
-    `spectators` only those who sit there see the match before it is over."""
+    `spectators` only those who sit there see the match before it is over. With a `coach`, where
+    one person plays against bots, a bot says what would have been better."""
 
     undo: Literal["free", "ask", "never"] = "free"
     hints: bool = True
     spectators: bool = True
+    coach: bool = False
 
 
 class SeatWanted(Body):

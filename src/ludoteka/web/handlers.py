@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 
 import msgspec
 
+from ludoteka.bots.puzzles import find_puzzle
 from ludoteka.games.kit import Aid
 from ludoteka.games.registry import BROKEN, GAMES, KITS, game_by_id
 from ludoteka.kernel.components import data_file
@@ -21,12 +22,14 @@ from ludoteka.texts import LANGUAGES, pick_language
 from ludoteka.texts.catalogue import shared_files
 from ludoteka.texts.places import game_file
 from ludoteka.texts.rulebook import rules_of
-from ludoteka.web import bodies
+from ludoteka.web import bodies, coach_bodies, puzzle_bodies, puzzles
 from ludoteka.web.aids import Asked
+from ludoteka.web.coaching import check_coach, coached
 from ludoteka.web.lesson_bodies import Learning
 from ludoteka.web.lessons import School, lesson_list, lesson_texts
 from ludoteka.web.pages import STATIC, Files, Kept, version
 from ludoteka.web.requests import Answer, Request, check_origin, json_answer
+from ludoteka.web.reviews import Looked
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import LARGEST_BODY, LARGEST_RECORD
@@ -39,6 +42,7 @@ _MISSING: Final = (
     "no-such-table",
     "no-such-page",
     "no-such-lesson",
+    "no-such-puzzle",
     "unknown-game",
     "unknown-language",
 )
@@ -202,6 +206,9 @@ class Handlers:
             ("GET", "/api/lessons/{game}", self.lessons),
             ("GET", "/api/lessons/{game}/{language}.ftl", self.lesson_texts),
             ("POST", "/api/lessons/{game}/{lesson}", self.learn),
+            ("GET", "/api/puzzles", self.puzzles),
+            ("POST", "/api/puzzles/{game}/{puzzle}", self.try_puzzle),
+            ("POST", "/api/puzzles/{game}/{puzzle}/table", self.puzzle_table),
             ("GET", "/api/tables", self.tables),
             ("POST", "/api/tables", self.make),
             ("POST", "/api/mine", self.mine),
@@ -210,6 +217,8 @@ class Handlers:
             ("POST", table + "/join", self.join),
             ("POST", table + "/renew", self.renew),
             ("POST", table + "/branch", self.branch),
+            ("GET", table + "/coach", self.coach),
+            ("POST", table + "/again", self.again),
             ("GET", table + "/box", self.table_box),
             ("GET", table + "/record", self.record),
             ("GET", table + "/replay", self.replay),
@@ -356,6 +365,31 @@ class Handlers:
         answer.__doc__ = aid.asked.__doc__
         return answer
 
+    # Puzzles
+
+    async def puzzles(self, request: Request) -> Answer:
+        """The puzzles, and today's: `Puzzles`."""
+        return json_answer(await self._rooms().slowly(puzzles.all_puzzles))
+
+    async def try_puzzle(self, request: Request) -> Answer:
+        """Try moves in a puzzle: `PuzzleTry`, answered by `PuzzleTold`."""
+        wanted = await _body(request, puzzle_bodies.PuzzleTry)
+        where = request.where
+        game_by_id(where["game"])
+        told = await self._rooms().slowly(puzzles.tried, where["game"], where["puzzle"], wanted)
+        return json_answer(told)
+
+    async def puzzle_table(self, request: Request) -> Answer:
+        """Play on from a puzzle against bots: `PuzzleTable`, answered by `TableMade`."""
+        wanted = await _body(request, puzzle_bodies.PuzzleTable)
+        where = request.where
+        seats = find_puzzle(game_by_id(where["game"]).id, where["puzzle"]).seats
+        self._rooms().tables.take(request.address)
+        self._rooms().bots.take(request.address, seats - 1)
+        return json_answer(
+            await self._rooms().open_puzzle(where["game"], where["puzzle"], wanted), 201
+        )
+
     # Tables
 
     async def tables(self, request: Request) -> Answer:
@@ -399,6 +433,27 @@ class Handlers:
         wanted = await _body(request, bodies.Branch)
         self._new_table(request, wanted.seats)
         return json_answer(await self._rooms().branch(request.where["table"], wanted), 201)
+
+    async def coach(self, request: Request) -> Answer:
+        """What the coach says of one's last decision: `Coached`."""
+        live = await self._rooms().find(request.where["table"])
+        async with self._rooms().hold(live) as room:
+            seat = room.viewer(request.token)
+            check_coach(room, seat)
+            record = await self._rooms().shell.elsewhere(lambda: room.record().dumps())
+        looked = Looked(record, seat, -1)
+        return json_answer(await self._rooms().shell.reviews.run(coached, looked))
+
+    async def again(self, request: Request) -> Answer:
+        """Go back to before a move, at a new table: `Again`, answered by `TableMade`."""
+        wanted = await _body(request, coach_bodies.Again)
+        live = await self._rooms().find(request.where["table"])
+        async with self._rooms().hold(live) as room:
+            seat = room.viewer(request.token)
+            check_coach(room, seat)
+        self._rooms().tables.take(request.address)
+        told = await self._rooms().again(room, seat, wanted.count)
+        return json_answer(told, 201)
 
     async def upload(self, request: Request) -> Answer:
         """Upload a record, as text; `TableMade` says which table shows it."""

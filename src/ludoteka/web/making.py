@@ -21,6 +21,9 @@ def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tupl
     game = game_by_id(wanted.game)
     options = choose_options(game.option_list, dict(wanted.options)).with_parts(wanted.parts)
     game.start(len(wanted.seats), options, SILENT)
+    manners = wanted.manners or _usual(wanted)
+    if manners.coach and _people(wanted) > 1:
+        raise Refused("coach-alone")
     seats, held, codes = _seats(wanted.seats, game)
     seed = new_seed() if wanted.seed is None else seed_from(wanted.seed)
     made = Made(
@@ -34,16 +37,19 @@ def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tupl
         seed=seed.hex(),
         salt=clean(wanted.salt),
         fair=wanted.seed is None,
-        manners=wanted.manners or _usual(wanted),
+        manners=manners,
     )
     return made, held, codes
 
 
 def _usual(wanted: bodies.NewTable) -> bodies.Manners:
     """Among people with clocks nobody is helped and nothing is taken back unasked."""
-    people = sum(seat.kind != "bot" for seat in wanted.seats)
-    strict = people > 1 and wanted.clock.kind != "none"
+    strict = _people(wanted) > 1 and wanted.clock.kind != "none"
     return bodies.Manners(undo="ask", hints=False) if strict else bodies.Manners()
+
+
+def _people(wanted: bodies.NewTable) -> int:
+    return sum(seat.kind != "bot" for seat in wanted.seats)
 
 
 def branch_of(

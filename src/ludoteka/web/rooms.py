@@ -9,11 +9,13 @@ import msgspec
 
 from ludoteka.bots.hint import ADVISER
 from ludoteka.kernel.faults import Fault, Refused
-from ludoteka.web import bodies, messages, times
+from ludoteka.web import bodies, messages, puzzle_bodies, times
 from ludoteka.web.aids import Aids
+from ludoteka.web.coaching import again_of
 from ludoteka.web.events import AnyEvent, Made, new_id, new_token
 from ludoteka.web.live_room import LiveRoom
 from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
+from ludoteka.web.puzzles import table_of
 from ludoteka.web.quotas import Quota
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
@@ -223,6 +225,14 @@ class Rooms:
                 raise Refused("not-over")
         made, held, codes = await self.slowly(branch_of, room, wanted)
         return await self._open_new(made, held, codes)
+
+    async def open_puzzle(
+        self, game: str, id: str, wanted: puzzle_bodies.PuzzleTable
+    ) -> bodies.TableMade:
+        return await self._open_new(*await self.slowly(table_of, game, id, wanted))
+
+    async def again(self, room: Room, seat: int, count: int) -> bodies.TableMade:
+        return await self._open_new(*await self.slowly(again_of, room, seat, count))
 
     async def upload(self, text: str) -> bodies.TableMade:
         return await self._open_new(await self.slowly(record_of, text), [], [])

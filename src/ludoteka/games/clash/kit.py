@@ -4,9 +4,10 @@ from typing import Final
 
 from ludoteka.games.clash.board import board
 from ludoteka.games.clash.bots.advice import ADVICE
+from ludoteka.games.clash.bots.proof import PROVER
 from ludoteka.games.clash.rules import GAME
 from ludoteka.games.clash.shown import shown
-from ludoteka.games.kit import Character, Kit
+from ludoteka.games.kit import Character, Kit, Puzzling
 
 KIT: Final = Kit(
     game=GAME,
@@ -14,6 +15,7 @@ KIT: Final = Kit(
     minutes=20,
     endings=("won-majority", "won-tiles", "won-kaboom", "won-sixty", "drawn-sixty"),
     advice=ADVICE,
+    puzzles=Puzzling(PROVER, seats=(2,), options={"match": "single"}),
     levels=(
         "greedy:simple=1,noise=60",
         "greedy",

@@ -6,9 +6,10 @@ from ludoteka.games.deli.aids import page
 from ludoteka.games.deli.aids.lines import score_lines
 from ludoteka.games.deli.board import board
 from ludoteka.games.deli.bots.advice import ADVICE
+from ludoteka.games.deli.bots.proof import PROVER
 from ludoteka.games.deli.rules import GAME
 from ludoteka.games.deli.shown import shown
-from ludoteka.games.kit import Aid, Character, Kit
+from ludoteka.games.kit import Aid, Character, Kit, Puzzling
 
 KIT: Final = Kit(
     game=GAME,
@@ -16,6 +17,7 @@ KIT: Final = Kit(
     minutes=30,
     taken=("chef", "picks", "picks-reserved", "plays", "plays-again", "jokes", "event"),
     advice=ADVICE,
+    puzzles=Puzzling(PROVER, seats=(2, 3), options={"rounds": "3"}),
     levels=(
         "greedy:simple=1,noise=100",
         "greedy:noise=90",

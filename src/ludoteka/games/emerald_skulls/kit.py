@@ -4,11 +4,12 @@ from typing import Final
 
 from ludoteka.games.emerald_skulls.aids import page
 from ludoteka.games.emerald_skulls.aids.lines import seen_odds, told_odds
+from ludoteka.games.emerald_skulls.aids.proof import PROVER
 from ludoteka.games.emerald_skulls.board import board
 from ludoteka.games.emerald_skulls.bots.advice import ADVICE
 from ludoteka.games.emerald_skulls.rules import GAME
 from ludoteka.games.emerald_skulls.shown import shown
-from ludoteka.games.kit import Aid, Character, Kit
+from ludoteka.games.kit import Aid, Character, Kit, Puzzling
 
 KIT: Final = Kit(
     game=GAME,
@@ -17,6 +18,7 @@ KIT: Final = Kit(
     endings=("pot-empty", "rest-of-pot"),
     taken=("bets",),
     advice=ADVICE,
+    puzzles=Puzzling(PROVER, seats=(2, 3, 4)),
     levels=(
         "greedy:simple=1,noise=300",
         "greedy:simple=1",

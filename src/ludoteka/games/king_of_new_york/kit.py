@@ -4,9 +4,10 @@ from typing import Final
 
 from ludoteka.games.king_of_new_york.board import board, odds
 from ludoteka.games.king_of_new_york.bots.advice import ADVICE
+from ludoteka.games.king_of_new_york.bots.proof import PROVER
 from ludoteka.games.king_of_new_york.rules import GAME
 from ludoteka.games.king_of_new_york.shown import shown
-from ludoteka.games.kit import Character, Kit
+from ludoteka.games.kit import Character, Kit, Puzzling
 
 KIT: Final = Kit(
     game=GAME,
@@ -14,6 +15,7 @@ KIT: Final = Kit(
     minutes=40,
     endings=("wins-at-once", "wins-alone", "wins-stars", "nobody-wins"),
     advice=ADVICE,
+    puzzles=Puzzling(PROVER, seats=(2, 3, 4)),
     levels=(
         "greedy:simple=1,noise=300",
         "greedy:simple=1,noise=50",

@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from ludoteka.games.kit import Character, Kit
+from ludoteka.games.kit import Character, Kit, Puzzling
 from ludoteka.games.sandwich_wars.board import board
 from ludoteka.games.sandwich_wars.bots.advice import ADVICE
+from ludoteka.games.sandwich_wars.bots.proof import PROVER
 from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.games.sandwich_wars.shown import shown
 
@@ -15,6 +16,7 @@ KIT: Final = Kit(
     endings=("announced", "idle-end"),
     taken=("played", "replaced", "opportunity", "completed", "hired", "joined"),
     advice=ADVICE,
+    puzzles=Puzzling(PROVER, seats=(2, 3)),
     levels=(
         "greedy:simple=1,noise=60",
         "greedy:noise=60",

@@ -51,6 +51,10 @@ function App() {
     return shown(learn, { game: id, lesson: code ?? "", key: `${id} ${code ?? ""}` });
   }
   if (where === "lab") return shown(page("lab", () => import("./pages/lab.js"), "LabPage"), {});
+  if (where === "puzzles" && (!id || code)) {
+    const puzzles = page("puzzles", () => import("./pages/puzzles.js"), "PuzzlesPage");
+    return shown(puzzles, id ? { game: id, id: code } : {});
+  }
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});

@@ -11,11 +11,12 @@ export interface Clock {
   race?: number;
 }
 
-/** What people at a table have agreed. Moves are taken back `free` until something new came to light, when all other people agree (`ask`), or `never`; with `hints` a bot advises; without `spectators` only those who sit there see the match before it is over. */
+/** What people at a table have agreed. Moves are taken back `free` until something new came to light, when all other people agree (`ask`), or `never`; with `hints` a bot advises; without `spectators` only those who sit there see the match before it is over. With a `coach`, where one person plays against bots, a bot says what would have been better. */
 export interface Manners {
   undo?: "free" | "ask" | "never";
   hints?: boolean;
   spectators?: boolean;
+  coach?: boolean;
 }
 
 /** A seat of a new table. `here` is taken by whoever makes the table (several: people at one screen), `link` by whoever comes with the link, `bot` by a bot of that name (empty: the usual one). */
@@ -409,6 +410,62 @@ export interface LabRun {
   figures: LabFigure[];
   code?: string;
   values?: Record<string, string | number>;
+}
+
+/** A puzzle: the word of its kind, and its grade from 1 (easy) to 5. */
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: string;
+  grade: number;
+}
+
+/** `GET /api/puzzles`: all puzzles, and the one of the day, which is the same for everybody. */
+export interface Puzzles {
+  day: string;
+  today: PuzzleInfo | null;
+  puzzles: PuzzleInfo[];
+}
+
+/** `POST /api/puzzles/{game}/{puzzle}`: the moves tried so far, none to begin with; `solution` gives up. */
+export interface PuzzleTry {
+  moves?: string[];
+  solution?: boolean;
+}
+
+/** What the moves tried are, and the table as the seat of the puzzle sees it: after a wrong move as it was before. Once it is solved or given up, the best line, what it is worth, and what every other one is worth at most: chances to win if `share`, else gears, stars or points. */
+export interface PuzzleTold {
+  verdict: "more" | "right" | "wrong";
+  puzzle: PuzzleInfo;
+  table: TableInfo;
+  seat: number;
+  seats: SeatInfo[];
+  state: State;
+  solution: Offer[];
+  best: number;
+  next: number;
+  share: boolean;
+}
+
+/** `POST /api/puzzles/{game}/{puzzle}/table`: play on from the position against bots, answered by `TableMade`. */
+export interface PuzzleTable {
+  name?: string;
+  names?: string[];
+  bot?: string;
+}
+
+/** `GET /api/tables/{id}/coach`: what a bot thinks of the last decision of one's seat, at a table with a coach. Without `best` nothing much was lost; otherwise the chances to win of both from 0 to 1, the word of a reason or nothing, and how many lines of the record came before the move. */
+export interface Coached {
+  count: number;
+  best: Offer | null;
+  share: number;
+  best_share: number;
+  reason: string;
+}
+
+/** `POST /api/tables/{id}/again`: at a table with a coach, go on at a new one from before a move: after the first `count` lines of the record. Answered by `TableMade`. */
+export interface Again {
+  count: number;
 }
 
 /** `POST /api/odds`: a position of a roller's turn in Emerald Skulls, in the words of the command `ludoteka odds` (`dice=4 placed=1,3s tokens=1`), with at most 5 tokens. `table` is a table whose own component file counts. With `ranges` it takes about twice as long. */

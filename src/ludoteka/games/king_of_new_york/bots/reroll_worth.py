@@ -58,6 +58,16 @@ def place_of(dice: vec[i64]) -> i64:
     return place
 
 
+def one_more(place: i64, face: i64) -> i64:
+    """The set with one die more; -1 if there are no more dice."""
+    return _MORE[place * FACES + face]
+
+
+def one_fewer(place: i64, face: i64) -> i64:
+    """The set with one die of a face less; -1 if it has none."""
+    return _FEWER[place * FACES + face]
+
+
 def without(place: i64, count: i64, face: i64) -> i64:
     """The set without so many dice of a face."""
     while count > 0:

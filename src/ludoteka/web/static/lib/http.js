@@ -63,7 +63,16 @@ export async function download(path, token, name) {
 
 /** @template T @param {string} path @param {unknown} body @returns {Promise<T>} */
 export async function post(path, body) {
-  const headers = { "content-type": "application/json" };
+  return postAs(path, body, "");
+}
+
+/**
+ * The same for who holds a seat.
+ * @template T @param {string} path @param {unknown} body @param {string} token
+ * @returns {Promise<T>}
+ */
+export async function postAs(path, body, token) {
+  const headers = { "content-type": "application/json", ...bearing(token)?.headers };
   return (await request(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
 }
 

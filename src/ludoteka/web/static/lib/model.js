@@ -28,16 +28,24 @@ const STEP = 550;
 /** Faults that are over as soon as the table is heard again. */
 const SILENCE = ["web-not-sent", "web-unsure", "web-unreachable"];
 
+/** @typedef {(props: {scene: import("./scene.js").Scene}) => unknown} Panel */
+
+/** The connections of the seats held here. @param {string} id */
+function linesOf(id) {
+  const held = myTable(id)?.held ?? [];
+  return held.length ? held.map(({ token }) => new SeatLine(id, token)) : [new SeatLine(id, "")];
+}
+
 export class TableModel {
   /**
    * @param {string} id
    * @param {SeatLine[]} [lines] other connections than those of the seats one holds there
    */
-  constructor(id, lines) {
+  constructor(id, lines = linesOf(id)) {
     this.id = id;
-    const held = myTable(id)?.held ?? [];
-    const tokens = held.length ? held.map(({ token }) => token) : [""];
-    this.lines = lines ?? tokens.map((token) => new SeatLine(id, token));
+    this.lines = lines;
+    /** What stands above the stage: the task of a puzzle, or the coach. */
+    this.panel = signal(/** @type {Panel | null} */ (null));
     this.current = signal(0);
     this.line = computed(() => this.lines[this.current.value]);
     this.seat = computed(() => this.line.value.seat);

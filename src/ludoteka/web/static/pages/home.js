@@ -133,7 +133,9 @@ export function HomePage() {
     }
     <main class="page home">
       <div class="welcome"><div><h1>${t("web-welcome")}</h1>
-        <p class="soft">${t("web-welcome-text")}</p></div><${MeChip} /></div>
+        <p class="soft">${t("web-welcome-text")}</p>
+        <a class="beside" href=${address("/puzzles")}>${sign("hint")}${t("web-puzzle-today")}</a>
+        </div><${MeChip} /></div>
       ${
         ready &&
         mine.length > 0 &&

@@ -5,7 +5,7 @@ import { html } from "../lib/html.js";
 import { chosenText, typed } from "../lib/typed.js";
 import { botLabel, freshName, nameOf, temperOf, usualBot } from "../lib/characters.js";
 import { myFace, myName, otherFace, setName } from "../lib/me.js";
-import { kept } from "../lib/memory.js";
+import { kept, myTables } from "../lib/memory.js";
 import { Fault } from "../lib/http.js";
 import { faultLine, seatName, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
@@ -21,6 +21,8 @@ import { makeTable } from "./home.js";
 /** @typedef {Required<Pick<Clock, "kind" | "expiry" | "race">> & {minutes: number}} Timing */
 
 const MOST = 8;
+/** With these the coach is there for a first game; the usual bot is of level 2. */
+const GENTLE = ["", "level1", "level2"];
 
 /**
  * @param {{games: GameInfo[], named: Record<string, GameTexts>, game: string,
@@ -38,7 +40,10 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   );
   const [manners, setManners] = useState(/** @type {Partial<Manners>} */ ({}));
   const people = chairs.slice(0, count).filter(({ kind }) => kind !== "bot").length;
-  const usual = usualManners(people > 1 && clock.kind !== "none");
+  const usual = {
+    ...usualManners(people > 1 && clock.kind !== "none"),
+    coach: people === 1 && isFirst(id) && areGentle(chairs.slice(0, count)),
+  };
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   const words = named[id];
@@ -69,7 +74,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
         parts,
         clock: { kind: clock.kind, seconds, expiry: clock.expiry, race: clock.race },
         public: isPublic,
-        manners: { ...usual, ...manners },
+        manners: { ...usual, ...manners, ...(people > 1 ? { coach: false } : {}) },
       });
     } catch (error) {
       setFault(/** @type {Fault} */ (error));
@@ -114,7 +119,7 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
       )}</fieldset>`
     }
     <${ClockFields} races=${game.races} clock=${clock} setClock=${setClock} />
-    <${MannersFields} manners=${{ ...usual, ...manners }}
+    <${MannersFields} manners=${{ ...usual, ...manners }} alone=${people === 1}
       set=${(/** @type {Partial<Manners>} */ news) => setManners({ ...manners, ...news })} />
     ${game.own_parts && html`<${PartsField} game=${id} parts=${parts} setParts=${setParts} />`}
     <label class="choice"><input type="checkbox" name="public" checked=${isPublic}
@@ -259,11 +264,24 @@ function ClockFields({ races, clock, setClock }) {
 
 /** Among people with clocks help is not usual. @param {boolean} strict @returns {Manners} */
 function usualManners(strict) {
-  return { undo: strict ? "ask" : "free", hints: !strict, spectators: true };
+  return { undo: strict ? "ask" : "free", hints: !strict, spectators: true, coach: false };
 }
 
-/** @param {{manners: Manners, set: (news: Partial<Manners>) => void}} props */
-function MannersFields({ manners, set }) {
+/** Nothing was played to its end here yet. @param {string} game */
+function isFirst(game) {
+  return !myTables().some((table) => table.game === game && table.over);
+}
+
+/** All bots play as beginners do. @param {Chair[]} chairs */
+function areGentle(chairs) {
+  const bots = chairs.filter(({ kind }) => kind === "bot");
+  return bots.length > 0 && bots.every(({ bot }) => GENTLE.includes(bot));
+}
+
+/**
+ * @param {{manners: Manners, alone: boolean, set: (news: Partial<Manners>) => void}} props
+ */
+function MannersFields({ manners, alone, set }) {
   return html`<details class="stack manners"><summary>${t("web-manners")}</summary>
     <label class="field"><span>${t("web-manners-undo")}</span>
     <select name="undo" value=${manners.undo} onChange=${(/** @type {Event} */ event) =>
@@ -275,7 +293,12 @@ function MannersFields({ manners, set }) {
       onChange=${() => set({ hints: !manners.hints })} />${t("web-manners-hints")}</label>
     <label class="choice"><input type="checkbox" name="spectators" checked=${manners.spectators}
       onChange=${() => set({ spectators: !manners.spectators })} />
-      ${t("web-manners-spectators")}</label></details>`;
+      ${t("web-manners-spectators")}</label>
+    ${
+      alone &&
+      html`<label class="choice"><input type="checkbox" name="coach" checked=${manners.coach}
+      onChange=${() => set({ coach: !manners.coach })} />${t("web-manners-coach")}</label>`
+    }</details>`;
 }
 
 /** @param {{game: string, parts: string, setParts: (text: string) => void}} props */

@@ -11,6 +11,7 @@ import { secretsOfLink, takeSeats } from "../lib/seat_link.js";
 import { play, soundOf } from "../lib/sounds.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
+import { coachOf } from "../parts/coach.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
 import { Info, info } from "../parts/info.js";
 import { Numbers, byKeys, typeDigit } from "../parts/numbers.js";
@@ -23,7 +24,7 @@ import { TableMenu } from "../parts/table_menu.js";
 import { Keys } from "../parts/keys.js";
 import { sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
-import { loadStage } from "../stages/stages.js";
+import { loadStage, style } from "../stages/stages.js";
 import { EndPage } from "./end.js";
 import { Gathering } from "./gathering.js";
 
@@ -71,6 +72,7 @@ function Connected({ id }) {
   const [lost, setLost] = useState(0);
   const model = useMemo(() => new TableModel(id), [id, lost]);
   useEffect(() => () => model.close(), [model]);
+  useCoaching(model);
   const line = model.line.value;
   const broken = line.broken.value;
   const welcome = line.welcome.value;
@@ -93,11 +95,21 @@ function Connected({ id }) {
   return html`<${Loaded} key=${welcome.table.game} model=${model} table=${welcome.table} />`;
 }
 
+/** Where there is a coach, it stands above the stage of who plays. @param {TableModel} model */
+function useCoaching(model) {
+  const welcome = model.line.value.welcome.value;
+  const wanted = (welcome?.table.manners.coach ?? false) && welcome?.seat !== SPECTATOR;
+  useEffect(() => {
+    if (wanted) model.panel.value = coachOf(model);
+    if (wanted) style(address("/static/styles/coach.css"));
+  }, [model, wanted]);
+}
+
 /**
  * Texts and stage of the game, then the table.
  * @param {{model: TableModel, table: TableInfo}} props
  */
-function Loaded({ model, table }) {
+export function Loaded({ model, table }) {
   const [loaded, setLoaded] = useState(
     /** @type {{texts: GameTexts, stage: Stage} | null} */ (null),
   );
@@ -110,7 +122,7 @@ function Loaded({ model, table }) {
         .catch(() => current && setTimeout(again, 1500));
     again();
     return () => void (current = false);
-  }, [table.id, speaking]);
+  }, [table.id, table.game, speaking]);
   const state = model.shown.value ?? model.line.value.state.value;
   if (!loaded || !state || !model.settled)
     return html`<${Top} /><main class="page"><h1 class="unseen">${t("web-table")}</h1>
@@ -160,7 +172,7 @@ function Seated({ model, table, texts, stage, state }) {
     call(texts.line("title"), told);
   }, [offerer]);
   useEffect(() => {
-    if (model.seat.value < SPECTATOR)
+    if (table.id && model.seat.value < SPECTATOR)
       remember(table.id, { game: table.game, over: state.over, at: Date.now() });
     const ranks = state.view?.ranks ?? [];
     if (state.over) rememberResult(table.id, { seat: model.seat.value, names, ranks });
@@ -313,13 +325,15 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
   return html`<div class=${`table game-${table.game}`}>
     <${Top} title=${texts.line("title")}>${
       menu ??
-      html`<${TableMenu} model=${model} table=${table} seats=${seats}
-      state=${state} onKeys=${() => setKeys(true)} />`
+      (table.id &&
+        html`<${TableMenu} model=${model} table=${table} seats=${seats} state=${state}
+        onKeys=${() => setKeys(true)} />`)
     }<//>
     <${Offline} model=${model} />
     <main class="play" ...${handlers}>
       <h1 class="unseen">${texts.line("title")}</h1>
       <div class="stage">
+        ${model.panel.value && html`<${model.panel.value} scene=${scene} />`}
         <${Animated} view=${scene.view}>
           <div class="others">${others.map(box)}</div>
           <div class="middle">

@@ -20,6 +20,8 @@ export function openDrawer(tab, clause = "") {
 }
 
 const TABS = { log: "web-log", chat: "web-chat", rules: "web-rules" };
+/** Where nobody else sits. */
+const ALONE = { log: "web-log", rules: "web-rules" };
 
 /**
  * `review` is what its tab shows, once there is something to review.
@@ -28,8 +30,8 @@ const TABS = { log: "web-log", chat: "web-chat", rules: "web-rules" };
  */
 export function Drawer({ model, texts, names, game, review }) {
   const { open } = drawer.value;
-  const tab = drawer.value.tab === "review" && !review ? "log" : drawer.value.tab;
-  const tabs = review ? { ...TABS, review: "web-review" } : TABS;
+  const tabs = review ? { ...TABS, review: "web-review" } : model.id ? TABS : ALONE;
+  const tab = drawer.value.tab in tabs ? drawer.value.tab : "log";
   const unread = useUnread(model, tab === "chat" && (open || !narrow()));
   return html`<aside class=${`drawer ${open ? "open" : ""}`} aria-label=${t("web-drawer")}>
     <div class="tabs"><div class="tab-list" role="tablist">

@@ -1,0 +1,55 @@
+"""The coach in the browser: who begins is told what was better, and may go back."""
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.checks import unfitting_anywhere, violations_in_both_lights
+from browser.people import DESK, PHONE, Person
+
+Come = Callable[..., Person]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_a_first_game_against_beginners_has_a_coach(
+    someone: Come, axe: str, size: dict[str, int]
+) -> None:
+    person = someone(size=size)
+    page = person.page
+    person.open_table("clash", ["me", "bot:"], match="single")
+    page.wait_for_selector(".coach-panel summary")
+    page.locator(".coach-panel summary").click()
+    page.wait_for_selector(".coach-panel li")
+    assert unfitting_anywhere(person) == []
+    assert violations_in_both_lights(page, axe) == []
+
+
+def test_a_move_that_lost_much_is_told_and_taken_back(someone: Come) -> None:
+    person = someone()
+    page = person.page
+    lost = {
+        "count": 1,
+        "best": ["place mustafa b2 mcworld", "place", [1, 4, 0]],
+        "share": 0.2,
+        "best_share": 0.6,
+        "reason": "wins",
+    }
+    page.route("**/coach", lambda route: route.fulfill(json=lost))
+    person.open_table("clash", ["me", "bot:"], match="single")
+    page.wait_for_selector(".coach-panel")
+    before = page.url
+    while not page.locator(".coach-panel .button").count():
+        person.wait_for_turn()
+        person.click_something()
+    assert "40%" in page.locator(".coach-panel").inner_text()
+    page.locator(".coach-panel .button", has_text="Take it back").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
+    person.wait_for_turn()
+    assert page.locator(".coach-panel").count() == 1
+
+
+def test_two_people_have_no_coach(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "here"], match="single")
+    person.page.wait_for_selector(".play, .cover")
+    assert person.page.locator(".coach-panel").count() == 0
