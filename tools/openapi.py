@@ -14,7 +14,10 @@ import msgspec
 from ludoteka import __version__
 from ludoteka.games.registry import KITS
 from ludoteka.web import bodies
+from ludoteka.web.coach_bodies import Again, Coached
 from ludoteka.web.handlers import Handlers
+from ludoteka.web.lesson_bodies import Learning, LessonList, Taught
+from ludoteka.web.puzzle_bodies import Puzzles, PuzzleTable, PuzzleTold, PuzzleTry
 from ludoteka.web.review_bodies import Review
 
 if TYPE_CHECKING:
@@ -57,6 +60,14 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("GET", "/api/texts/{language}/shared.ftl"): Operation(TEXT),
     ("GET", "/api/texts/{language}/{game}.ftl"): Operation(TEXT),
     ("GET", "/api/rules/{game}/{language}"): Operation(bodies.Rulebook),
+    ("GET", "/api/lessons/{game}"): Operation(LessonList),
+    ("GET", "/api/lessons/{game}/{language}.ftl"): Operation(TEXT),
+    ("POST", "/api/lessons/{game}/{lesson}"): Operation(Taught, Learning),
+    ("GET", "/api/puzzles"): Operation(Puzzles),
+    ("POST", "/api/puzzles/{game}/{puzzle}"): Operation(PuzzleTold, PuzzleTry),
+    ("POST", "/api/puzzles/{game}/{puzzle}/table"): Operation(
+        bodies.TableMade, PuzzleTable, 201
+    ),
     ("GET", "/api/tables"): Operation(bodies.Tables),
     ("POST", "/api/tables"): Operation(bodies.TableMade, bodies.NewTable, 201),
     ("POST", "/api/mine"): Operation(bodies.MyTables, bodies.Mine),
@@ -65,6 +76,8 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("POST", TABLE + "/join"): Operation(bodies.Held, bodies.Join),
     ("POST", TABLE + "/renew"): Operation(bodies.Held, bodies.Renew),
     ("POST", TABLE + "/branch"): Operation(bodies.TableMade, bodies.Branch, 201),
+    ("GET", TABLE + "/coach"): Operation(Coached, secret=True),
+    ("POST", TABLE + "/again"): Operation(bodies.TableMade, Again, 201, secret=True),
     ("GET", TABLE + "/box"): Operation(JSON),
     ("GET", TABLE + "/record"): Operation("application/jsonl", secret=True),
     ("GET", TABLE + "/replay"): Operation(
