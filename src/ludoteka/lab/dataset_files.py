@@ -11,7 +11,7 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ludoteka.kernel.faults import Unreadable
-from ludoteka.lab.dataset import Row, Told, Wanted
+from ludoteka.lab.dataset import Told, Wanted
 
 DECISIONS: Final = "decisions.parquet"
 MATCHES: Final = "matches.parquet"
@@ -98,20 +98,22 @@ class Writer:
         self._matches: Final = pq.ParquetWriter(
             folder / MATCHES, schema_of_matches(), compression="zstd"
         )
-        self._waiting: list[Row] = []
+        self._waiting: list[Told] = []
         self.matches = 0
         self.decisions = 0
 
     def add(self, told: Told) -> None:
-        self._matches.write_table(pa.Table.from_pylist([told.match], self._matches.schema))
-        self._waiting += told.decisions
+        self._waiting.append(told)
         self.matches += 1
         self.decisions += len(told.decisions)
-        if len(self._waiting) >= AT_ONCE:
+        if sum(len(each.decisions) for each in self._waiting) >= AT_ONCE:
             self._write()
 
     def _write(self) -> None:
-        self._decisions.write_table(pa.Table.from_pylist(self._waiting, self._decisions.schema))
+        matches = [each.match for each in self._waiting]
+        decisions = [row for each in self._waiting for row in each.decisions]
+        self._matches.write_table(pa.Table.from_pylist(matches, self._matches.schema))
+        self._decisions.write_table(pa.Table.from_pylist(decisions, self._decisions.schema))
         self._waiting = []
 
     def close(self) -> None:
