@@ -63,7 +63,7 @@ def worst(base: str, record: bytes) -> list[tuple[str, str, bytes]]:
     table = f"/api/tables/{json.loads(told)['table']}"
     seats = [{"kind": "bot"}, {"kind": "bot"}]
     dots = (".".join("a" * (LARGEST_BODY // 2 - 10)) + "=1").encode()
-    position: Any = {"position": [[[0] * 50] * 50] * 50, "seats": 2, "viewer": 8}
+    position: Any = {"position": [[[0] * 40] * 40] * 40, "seats": 2, "viewer": 8}
     return [
         ("POST", "/api/records", record),
         ("GET", f"{table}/record", b""),
@@ -107,20 +107,22 @@ def main() -> None:
     context = multiprocessing.get_context("spawn")
     with tempfile.TemporaryDirectory() as folder:
         server = Served(folder)
-        base = f"http://127.0.0.1:{server.port}"
-        quiet = measured(server.port, options.tables, options.seconds / 2)
-        lines = []
-        for _ in range(options.strangers):
-            here, there = context.Pipe()
-            context.Process(target=strangers, args=(base, record, there), daemon=True).start()
-            assert here.recv() == "begun"
-            lines.append(here)
-        under_load = measured(server.port, options.tables, options.seconds)
-        answers: Counter[str] = Counter()
-        for line in lines:
-            line.send("end")
-            answers += line.recv()
-        server.end()
+        try:
+            base = f"http://127.0.0.1:{server.port}"
+            quiet = measured(server.port, options.tables, options.seconds / 2)
+            lines = []
+            for _ in range(options.strangers):
+                here, there = context.Pipe()
+                context.Process(target=strangers, args=(base, record, there), daemon=True).start()
+                assert here.recv() == "begun"
+                lines.append(here)
+            under_load = measured(server.port, options.tables, options.seconds)
+            answers: Counter[str] = Counter()
+            for line in lines:
+                line.send("end")
+                answers += line.recv()
+        finally:
+            server.end()
     print(json.dumps({"record_bytes": len(record), "quiet_ms": quiet, "ms": under_load}))
     print(json.dumps(answers, indent=1))
 

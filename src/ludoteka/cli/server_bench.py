@@ -305,7 +305,7 @@ class Served:
     def __init__(self, place: str) -> None:
         context = multiprocessing.get_context("spawn")
         here, there = context.Pipe()
-        self._process: Final = context.Process(target=_serve, args=(place, there), daemon=True)
+        self._process: Final = context.Process(target=_serve, args=(place, there))
         self._process.start()
         self.port: Final[int] = here.recv()
         assert self._process.pid is not None

@@ -15,7 +15,7 @@ from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
 from ludoteka.web.store import Summary
-from ludoteka.web.viewing import note_message, offers, view_message
+from ludoteka.web.viewing import note_message, ready_offers, view_message
 
 ALL: Final = 9
 """The viewer of a finished match to whom everything is shown."""
@@ -94,7 +94,7 @@ def state(room: Room, viewer: int, shared: Shared) -> messages.State:
         decision=shared.decision,
         turn=shared.turn,
         view=view_message(room.game, view) if view is not None else None,
-        offers=offers(room.game, asked.options) if asked is not None else [],
+        offers=ready_offers(room.game, asked.options) if asked is not None else [],
         clocks=shared.clocks,
         can_undo=room.can_undo(viewer),
         begging=shared.begging,

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, Final, cast
+
+import msgspec
 
 from ludoteka.bots.registry import BOTS
 from ludoteka.games.bodies import Offer
@@ -46,6 +48,17 @@ def offers(game: Game[Any], moves: Sequence[Move]) -> list[Offer]:
 @cache
 def _offers(game: Game[Any]) -> dict[Move, Offer]:
     return {move: Offer(game.write(move), move.verb, list(move.args)) for move in game.moves}
+
+
+def ready_offers(game: Game[Any], moves: Sequence[Move]) -> list[Offer]:
+    """Offers to be sent: the JSON of each is made once for all, and stands for it."""
+    known = _ready_offers(game)
+    return cast(list[Offer], [known[move] for move in moves])
+
+
+@cache
+def _ready_offers(game: Game[Any]) -> dict[Move, msgspec.Raw]:
+    return {move: msgspec.Raw(msgspec.json.encode(offer)) for move, offer in _offers(game).items()}
 
 
 def note_message(seq: int, note: Note) -> bodies.Note:
@@ -114,5 +127,5 @@ def vocabulary(game: Game[Any]) -> bodies.Vocabulary:
 def warm_up() -> None:
     """Make what is made once per game, so that the first move of a table is as quick as others."""
     for game in GAMES.values():
-        _offers(game)
+        _ready_offers(game)
         game.read(game.write(game.moves[0]))
