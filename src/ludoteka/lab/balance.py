@@ -73,8 +73,8 @@ class Balance:
 
 @dataclass(frozen=True)
 class Found:
-    """The fairest variant: `sure` is the share of resampled runs in which it is so, too. `aim` is
-    what was to be fair: the seats, or the cards."""
+    """The fairest variant: `sure` is how likely it is the fairest, after all that the figures
+    leave open. `aim` is what was to be fair: the seats, or the cards."""
 
     aim: str
     variant: int

@@ -2,12 +2,13 @@
 them twice as much, and so on, so that most matches are spent on those that are hard to tell apart.
 """
 
-from math import ceil, log2
+from dataclasses import dataclass
+from math import ceil, log2, sqrt
 from typing import Final
 
 from ludoteka.kernel.rng import Rng
 from ludoteka.lab.balance import Balance, Found, Heard, batches_of, play_on
-from ludoteka.lab.counts import WHOLE, Counts, together
+from ludoteka.lab.counts import WHOLE, Counts
 from ludoteka.lab.figures import FEWEST, chances, effect_of
 from ludoteka.lab.keeping import Kept
 from ludoteka.lab.runs import HERE, Place, Progress, unheard
@@ -15,25 +16,39 @@ from ludoteka.lab.runs import HERE, Place, Progress, unheard
 SEATS: Final = "seats"
 CARDS: Final = "cards"
 AIMS: Final = (SEATS, CARDS)
-RESAMPLES: Final = 200
+DRAWS: Final = 1000
+FINE: Final = 1 << 20
+UNKNOWN: Final = 0.5
+"""The standard error of what nobody knows anything about."""
 
 
-def unfairness(counts: Counts, aim: str, thing: str = "") -> float:
-    """The mean square of how far shares of the win are from fair, without what chance adds to it:
-    those of the seats, or those of who took a thing (one, or each) against others who stood alike.
-    A fair variant has about 0, and by chance less."""
+@dataclass(frozen=True)
+class Off:
+    """How far something is from fair, and the standard error of that."""
+
+    value: float
+    error: float
+
+
+def off_fair(counts: Counts, aim: str, thing: str = "") -> list[Off]:
+    """How far shares of the win are from fair: those of the seats, or those of whoever took a
+    thing (one, or each) against others who stood alike. Of what nobody took nothing is known."""
     if aim == SEATS:
         n = max(1, counts.ended - counts.nobody)
         fair = 1 / counts.seats
-        off = [(won / WHOLE / n - fair) ** 2 - fair * (1 - fair) / n for won in counts.won]
-        return sum(off) / len(off)
+        return [Off(won / WHOLE / n - fair, sqrt(fair * (1 - fair) / n)) for won in counts.won]
     known = chances(counts)
-    squares: list[float] = []
-    for key, each in counts.things.items():
-        if sum(each.first.n) >= FEWEST and (not thing or key.split()[1] == thing):
-            effect, error = effect_of(each.first, known)
-            squares.append(effect**2 - error**2)
-    return sum(squares) / len(squares) if squares else 1.0
+    found: list[Off] = []
+    for key, each in sorted(counts.things.items()):
+        mine = thing == key.split()[1] if thing else sum(each.first.n) >= FEWEST
+        if mine and sum(each.first.n):
+            found.append(Off(*effect_of(each.first, known)))
+    return found or [Off(0.0, UNKNOWN)]
+
+
+def unfairness(several: list[Off]) -> float:
+    """The mean square to be expected: what was measured, and what that leaves open."""
+    return sum(off.value**2 + off.error**2 for off in several) / len(several)
 
 
 def search(
@@ -58,7 +73,7 @@ def search(
             return
         for arm in left:
             played[arm] += each
-        left.sort(key=lambda arm: (unfairness(balance.arms[arm].counts(), aim, thing), arm))
+        left.sort(key=lambda arm: (unfairness(_off(balance, arm, aim, thing)), arm))
         left = left[: max(1, (len(left) + 1) // 2)]
     balance.found = _found(balance, aim, thing)
 
@@ -74,33 +89,29 @@ def varied_thing(balance: Balance) -> str:
     return ids.pop() if len(ids) == 1 else ""
 
 
+def _off(balance: Balance, arm: int, aim: str, thing: str) -> list[Off]:
+    return off_fair(balance.arms[arm].counts(), aim, thing)
+
+
 def _found(balance: Balance, aim: str, thing: str) -> Found:
-    arms = balance.arms
-    several = [arm.counts() for arm in arms]
-    unfair = [unfairness(counts, aim, thing) for counts in several]
-    best = min(range(len(arms)), key=lambda arm: (unfair[arm], arm))
-    again = sum(_resampled(balance, aim, thing, number) == best for number in range(RESAMPLES))
-    games = [counts.games for counts in several]
-    return Found(aim, best, again / RESAMPLES, games, unfair)
+    several = [_off(balance, arm, aim, thing) for arm in range(len(balance.arms))]
+    unfair = [unfairness(each) for each in several]
+    best = unfair.index(min(unfair))
+    rng = Rng(balance.seed)
+    again = sum(_drawn(several, rng) == best for _ in range(DRAWS))
+    games = [arm.counts().games for arm in balance.arms]
+    return Found(aim, best, again / DRAWS, games, unfair)
 
 
-def _resampled(balance: Balance, aim: str, thing: str, number: int) -> int:
-    """The fairest variant if the batches had come in other numbers (a bootstrap over batches)."""
-    rng = Rng(balance.seed, number)
-    unfair: list[float] = []
-    for arm in balance.arms:
-        batches = [counts for _, counts in sorted(arm.batches.items()) if counts.games]
-        drawn = [_needed(batches[rng.below(len(batches))], aim) for _ in batches]
-        unfair.append(unfairness(together(arm.variant.seats, drawn), aim, thing))
-    return min(range(len(unfair)), key=lambda arm: (unfair[arm], arm))
+def _drawn(several: list[list[Off]], rng: Rng) -> int:
+    """The fairest variant if the truth were another one that the figures leave open."""
+    squares = [
+        sum((off.value + off.error * _normal(rng)) ** 2 for off in each) / len(each)
+        for each in several
+    ]
+    return squares.index(min(squares))
 
 
-def _needed(counts: Counts, aim: str) -> Counts:
-    """What `unfairness` asks of counts."""
-    needed = Counts(counts.seats, counts.games, counts.draws, counts.nobody, counts.stopped)
-    if aim == SEATS:
-        needed.won = counts.won
-    else:
-        needed.decisions = counts.decisions
-        needed.things = counts.things
-    return needed
+def _normal(rng: Rng) -> float:
+    """A number of about the standard normal distribution: twelve equal ones, added."""
+    return sum(int(rng.below(FINE)) for _ in range(12)) / FINE - 6

@@ -19,6 +19,7 @@ from ludoteka.bots.levels import LEVELS
 from ludoteka.games.registry import KITS, game_by_id
 from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.lab.balance import Balance, begin, compare
+from ludoteka.lab.build import change_over
 from ludoteka.lab.figures import figures
 from ludoteka.lab.runs import Place, Stopped, cores
 from ludoteka.lab.varying import Variant, numbers_of, variants, with_number
@@ -78,6 +79,7 @@ class Running:
         return self._stop.is_set() or monotonic() > self._end
 
     def _play(self) -> None:
+        change_over()
         place = Place(max(1, cores() - 1), apart=True, stopped=self._stopped)
         try:
             compare(self.balance, place, self._heard)

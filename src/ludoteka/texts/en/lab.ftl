@@ -89,8 +89,8 @@ balance-plot-length = How long matches are.
 balance-plot-effect = The strongest effects; a full dot is clear after the correction for many comparisons.
 balance-note-intervals = In brackets: 95 % intervals. “Clear” means that chance alone would show so much less than once in twenty reports, counting all comparisons of a table (Holm’s correction).
 balance-note-effect = Compared are seats that took something with all seats that stood as well at a decision of theirs, so that it does not count that the leader can buy more.
-balance-found-seats = Fairest to the seats: { $variant }. In { $share } of resampled runs it is so, too.
-balance-found-cards = Fairest to the cards: { $variant }. In { $share } of resampled runs it is so, too.
+balance-found-seats = Fairest to the seats: { $variant }. How sure that is: { $share }.
+balance-found-cards = Fairest to the cards: { $variant }. How sure that is: { $share }.
 
 # The lab in the browser
 

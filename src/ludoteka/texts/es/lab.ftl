@@ -83,8 +83,8 @@ balance-plot-length = Cuánto duran las partidas.
 balance-plot-effect = Los efectos más fuertes; un punto lleno sigue claro tras la corrección por muchas comparaciones.
 balance-note-intervals = Entre paréntesis: intervalos del 95 %. «Claro» significa que el azar solo mostraría tanto menos de una vez en veinte informes, contando todas las comparaciones de una tabla (corrección de Holm).
 balance-note-effect = Se comparan los asientos que tomaron algo con todos los que estaban igual de bien en una decisión suya, de modo que no cuenta que quien va en cabeza puede comprar más.
-balance-found-seats = La más justa para los asientos: { $variant }. En el { $share } de las simulaciones remuestreadas también lo es.
-balance-found-cards = La más justa para las cartas: { $variant }. En el { $share } de las simulaciones remuestreadas también lo es.
+balance-found-seats = La más justa para los asientos: { $variant }. Certeza: { $share }.
+balance-found-cards = La más justa para las cartas: { $variant }. Certeza: { $share }.
 
 # El laboratorio en el navegador
 

@@ -77,8 +77,8 @@ balance-plot-length = Milyen hosszúak a játszmák.
 balance-plot-effect = A legerősebb hatások; a teli pont a sok összevetés miatti javítás után is egyértelmű.
 balance-note-intervals = Zárójelben: 95%-os tartományok. Az „egyértelmű” azt jelenti, hogy a véletlen egymaga húsz jelentésből egynél kevesebbszer mutatna ennyit, egy táblázat minden összevetését beszámítva (Holm-féle javítás).
 balance-note-effect = Azokat a helyeket, amelyek megszereztek valamit, minden olyan hellyel vetjük össze, amely egy döntésénél ugyanilyen jól állt, így nem számít, hogy aki vezet, többet vehet.
-balance-found-seats = A helyekhez legigazságosabb: { $variant }. Az újramintázott futtatások ekkora részében is az: { $share }.
-balance-found-cards = A lapokhoz legigazságosabb: { $variant }. Az újramintázott futtatások ekkora részében is az: { $share }.
+balance-found-seats = A helyekhez legigazságosabb: { $variant }. Ennyire biztos: { $share }.
+balance-found-cards = A lapokhoz legigazságosabb: { $variant }. Ennyire biztos: { $share }.
 
 # A műhely a böngészőben
 

@@ -77,8 +77,8 @@ balance-plot-length = Jak długie są rozgrywki.
 balance-plot-effect = Najsilniejsze skutki; pełna kropka jest wyraźna także po poprawce na wiele porównań.
 balance-note-intervals = W nawiasach: przedziały 95 %. „Wyraźne” znaczy, że sam przypadek pokazałby tyle rzadziej niż raz na dwadzieścia raportów, licząc wszystkie porównania tabeli (poprawka Holma).
 balance-note-effect = Miejsca, które coś wzięły, porównuje się ze wszystkimi miejscami, które przy swojej decyzji stały tak samo dobrze, więc nie liczy się to, że prowadzący może kupić więcej.
-balance-found-seats = Najsprawiedliwsze dla miejsc: { $variant }. Tak samo wychodzi w { $share } przebiegów losowanych ponownie.
-balance-found-cards = Najsprawiedliwsze dla kart: { $variant }. Tak samo wychodzi w { $share } przebiegów losowanych ponownie.
+balance-found-seats = Najsprawiedliwsze dla miejsc: { $variant }. Pewność: { $share }.
+balance-found-cards = Najsprawiedliwsze dla kart: { $variant }. Pewność: { $share }.
 
 # Pracownia w przeglądarce
 
