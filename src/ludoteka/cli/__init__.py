@@ -6,11 +6,11 @@ from typing import NoReturn
 
 import click
 
-from ludoteka.cli import authors, database, hosting, lab, tables
+from ludoteka.cli import authors, database, hosting, lab, learning, tables
 from ludoteka.cli.shared import cli
 from ludoteka.terminal.help import TextArgument, language_of
 
-__all__ = ["authors", "cli", "database", "hosting", "lab", "main", "tables"]
+__all__ = ["authors", "cli", "database", "hosting", "lab", "learning", "main", "tables"]
 
 WRONG = 2
 """Exit code for a mistake in what we were given."""

@@ -85,6 +85,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         minutes=kit.minutes,
         stage=(kit.folder() / "stage/stage.js").is_file(),
         aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],
+        lessons=any((kit.folder() / "lessons").glob("*.toml")),
         origin=kit.origin,
     )
 

@@ -47,6 +47,10 @@ function App() {
     const learn = page("learn", () => import("./pages/learn.js"), "LearnPage");
     return shown(learn, { game: id, lesson: code ?? "", key: `${id} ${code ?? ""}` });
   }
+  if (where === "rules" && id) {
+    const rules = page("rules", () => import("./pages/rules.js"), "RulesPage");
+    return shown(rules, { game: id, key: id });
+  }
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});

@@ -11,6 +11,7 @@ import { play, soundOf } from "../lib/sounds.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
+import { GoalLine } from "../parts/goal.js";
 import { Info, info } from "../parts/info.js";
 import { notify, say } from "../parts/notices.js";
 import { isArrow, pointing, walk } from "../parts/pointing.js";
@@ -309,6 +310,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
     <${Offline} model=${model} />
     <main class="play" ...${handlers}>
       <h1 class="unseen">${texts.line("title")}</h1>
+      ${!menu && html`<${GoalLine} texts=${texts} state=${state} seat=${model.seat.value} />`}
       <div class="stage">
         <${Animated} view=${scene.view}>
           <div class="others">${others.map(box)}</div>
