@@ -65,9 +65,7 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("POST", "/api/lessons/{game}/{lesson}"): Operation(Taught, Learning),
     ("GET", "/api/puzzles"): Operation(Puzzles),
     ("POST", "/api/puzzles/{game}/{puzzle}"): Operation(PuzzleTold, PuzzleTry),
-    ("POST", "/api/puzzles/{game}/{puzzle}/table"): Operation(
-        bodies.TableMade, PuzzleTable, 201
-    ),
+    ("POST", "/api/puzzles/{game}/{puzzle}/table"): Operation(bodies.TableMade, PuzzleTable, 201),
     ("GET", "/api/tables"): Operation(bodies.Tables),
     ("POST", "/api/tables"): Operation(bodies.TableMade, bodies.NewTable, 201),
     ("POST", "/api/mine"): Operation(bodies.MyTables, bodies.Mine),

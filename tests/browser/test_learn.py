@@ -86,6 +86,9 @@ def test_a_lesson_is_followed_to_its_end(
             if words not in seen:
                 seen.add(words)
                 person.page.wait_for_function(f"() => ({COVERED})() === 0")
+                at = int(person.page.locator(".learn-menu").get_attribute("data-at"))
+                lit = person.page.locator(".rings .lit").count()
+                assert lit == len(lesson.step[at].light), lesson.step[at].id
                 assert unfitting(person.page) == []
         learner.go_on()
     person.page.wait_for_selector(".learn-end")
@@ -150,3 +153,54 @@ def test_axe_finds_nothing(someone: Come, axe: str, size: Any) -> None:
     assert violations(person.page, axe) == []
     learner.go_on()
     assert violations(person.page, axe) == []
+
+
+def test_a_newcomer_is_offered_lessons_first(someone: Come) -> None:
+    person = someone(newcomer=True)
+    person.home()
+    box = person.page.locator(".box.game-clash")
+    assert box.locator(".goal").inner_text() == (
+        "When all nine cells are full, whoever more tiles support wins."
+    )
+    assert box.locator(".button.main").get_attribute("href") == "/learn/clash"
+    box.locator(".button.main").click()
+    person.page.wait_for_selector(".lessons")
+    assert person.page.locator(".how-to-win").count() == 1
+    learner = learn(person, "clash", "safe")
+    for _ in range(5):
+        learner.go_on()
+    person.page.wait_for_selector(".learn-end")
+    person.home()
+    assert "Play now" in box.locator(".button.main").inner_text()
+
+
+def test_the_goal_is_told_until_one_has_moved(someone: Come) -> None:
+    person = someone()
+    person.open_table("clash", ["me", "bot:"], match="single")
+    person.wait_for_turn()
+    assert "nine cells" in person.page.locator(".goal-line").inner_text()
+    for _ in range(12):
+        if not person.page.locator(".goal-line").count():
+            break
+        before = person.marks()
+        person.click_something()
+        person.wait_for_change(before)
+        person.wait_for_turn()
+    person.page.wait_for_selector(".goal-line", state="detached")
+    person.page.keyboard.press("r")
+    person.page.wait_for_selector(".drawer .how-to-win")
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", KITS)
+def test_the_rules_have_pictures_and_examples_to_play(
+    someone: Come, axe: str, game: str, size: Any
+) -> None:
+    person = someone(size=size)
+    person.go(f"/rules/{game}")
+    person.page.wait_for_selector(".rules .example")
+    assert person.page.locator(".example").count() == len(lessons_of(KITS[game]))
+    assert unfitting(person.page) == []
+    assert violations(person.page, axe) == []
+    person.page.locator(".rules .example a").first.click()
+    person.page.wait_for_selector(".bubble")

@@ -2,6 +2,8 @@
 
 import random
 import re
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -226,6 +228,21 @@ def test_a_file_that_is_no_lesson_is_named() -> None:
             read_lesson("first", text)
         assert fault.value.word == "bad-lesson"
         assert fault.value.values["file"] == "lessons/first.toml"
+
+
+def test_the_lessons_of_a_game_of_another_package_are_found(tmp_path: Path) -> None:
+    """Whatever folder a kit is at home in; words are English where a language is missing."""
+    kit = replace(KITS["clash"], home=tmp_path)
+    assert lessons_of(kit) == []
+    assert words_file(kit, "hu") is None
+    (tmp_path / "lessons").mkdir()
+    (tmp_path / "lessons/own.toml").write_text("order = 1\n[[step]]\nid = 'hello'\n")
+    (tmp_path / "lessons/en.ftl").write_text("lesson-own = Ours\n")
+    assert [lesson.name for lesson in lessons_of(kit)] == ["own"]
+    assert words_file(kit, "hu") == tmp_path / "lessons/en.ftl"
+    one = Teaching(kit, lesson_of(kit, "own"))
+    one.answer(GO_ON)
+    assert one.done
 
 
 def test_a_lesson_that_is_not_there() -> None:

@@ -199,7 +199,7 @@ SORTS: dict[str, Sort] = {
     **dict.fromkeys(["share", "better", "least", "lost"], share),
     **dict.fromkeys(["mean", "decisions", "gears", "tokens", "value"], decimal),
     **dict.fromkeys(["best", "move", "played"], a_move),
-    **dict.fromkeys(["reason", "prompt", "problem"], a_sentence),
+    **dict.fromkeys(["reason", "prompt", "problem", "goal"], a_sentence),
     "names": several,
     "a": plain("level3"),
     "b": plain("random"),

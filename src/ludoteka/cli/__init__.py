@@ -14,6 +14,7 @@ from ludoteka.cli import (
     host_tables,
     hosting,
     lab,
+    learning,
     puzzles,
     tables,
 )
@@ -29,6 +30,7 @@ __all__ = [
     "host_tables",
     "hosting",
     "lab",
+    "learning",
     "main",
     "puzzles",
     "tables",

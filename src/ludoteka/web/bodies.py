@@ -291,9 +291,9 @@ class GameInfo(Body):
     are the values of options to offer first, by the number of seats, where they are not the
     defaults; a table made without options has the defaults. In some games `races` happen: questions
     that several seats answer at once. `minutes` is how long a match of people takes; with a `stage`
-    of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package
-    that brought it, whose code runs with the rights of the server; it is empty for our games.
-    `characters` are the bots of level 1 to 5; a game may have none."""
+    of its own the browser draws it from `/static/games/{id}/stage/`, and it may have `lessons`.
+    `origin` names the package that brought it, whose code runs with the rights of the server; it
+    is empty for our games. `characters` are the bots of level 1 to 5; a game may have none."""
 
     id: str
     rules: int
@@ -306,6 +306,7 @@ class GameInfo(Body):
     minutes: int
     stage: bool
     aids: list[AidInfo]
+    lessons: bool
     origin: str
     characters: list[CharacterInfo]
 

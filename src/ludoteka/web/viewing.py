@@ -98,6 +98,7 @@ def game_info(game: Game[Any]) -> bodies.GameInfo:
         minutes=kit.minutes,
         stage=(kit.folder() / "stage/stage.js").is_file(),
         aids=[bodies.AidInfo(name=aid.name, icon=aid.icon) for aid in kit.aids],
+        lessons=any((kit.folder() / "lessons").glob("*.toml")),
         origin=kit.origin,
         characters=[
             bodies.CharacterInfo(name=each.name, face=each.face.split()) for each in kit.characters

@@ -2,6 +2,14 @@
 
 learn-title = Lessons
 learn-title-of = Learn { $game }
+learn-play = Learn
+learn-play-of = Learn to play: { $game }
+learn-win = How to win
+learn-turn = A turn
+learn-rules = Rules of { $game }
+learn-try = Try it
+learn-aim = Goal: { $goal }
+learn-book = The whole rulebook
 learn-none = There are no lessons for this game yet.
 learn-words = The lesson says
 learn-begin = Begin
@@ -22,3 +30,12 @@ fault-bad-lesson = The lesson { $file } cannot be read: { $problem }
 fault-no-such-lesson = { $game } has no lesson called { $lesson }.
 fault-lesson-over = The lesson is over.
 fault-lesson-waits = The lesson waits for something else just now.
+fault-no-lessons = There are no lessons for { $game }.
+
+## In the terminal
+
+cli-learn = Learn a game in the terminal, lesson by lesson.
+cli-word-lesson = LESSON
+learn-help = Type the number or the notation of a move; show does it for you, back goes one step back, quit leaves.
+learn-enter = Press Enter to go on.
+learn-kept = What you have done is kept.

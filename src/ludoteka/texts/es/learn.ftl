@@ -2,6 +2,14 @@
 
 learn-title = Lecciones
 learn-title-of = Aprende { $game }
+learn-play = Aprende a jugar
+learn-play-of = Aprende a jugar: { $game }
+learn-win = Cómo se gana
+learn-turn = Un turno
+learn-rules = Reglas de { $game }
+learn-try = Pruébalo
+learn-aim = Objetivo: { $goal }
+learn-book = El reglamento completo
 learn-none = Este juego aún no tiene lecciones.
 learn-words = Lo que dice la lección
 learn-begin = Empieza
@@ -22,3 +30,12 @@ fault-bad-lesson = No se puede leer la lección { $file }: { $problem }
 fault-no-such-lesson = { $game } no tiene ninguna lección { $lesson }.
 fault-lesson-over = La lección ha terminado.
 fault-lesson-waits = La lección espera ahora otra cosa.
+fault-no-lessons = No hay lecciones para { $game }.
+
+## In the terminal
+
+cli-learn = Aprende un juego en la terminal, lección a lección.
+cli-word-lesson = LECCIÓN
+learn-help = Escribe el número o la notación de una jugada; show la hace por ti, back vuelve un paso, quit sale.
+learn-enter = Pulsa Intro para seguir.
+learn-kept = Se conserva lo que has hecho.

@@ -2,6 +2,14 @@
 
 learn-title = Leckék
 learn-title-of = Tanuld meg: { $game }
+learn-play = Tanulj meg játszani
+learn-play-of = Tanulj meg játszani: { $game }
+learn-win = Hogyan lehet nyerni?
+learn-turn = Egy kör
+learn-rules = Szabályok: { $game }
+learn-try = Próbáld ki
+learn-aim = Cél: { $goal }
+learn-book = A teljes szabálykönyv
 learn-none = Ehhez a játékhoz még nincsenek leckék.
 learn-words = Mit mond a lecke?
 learn-begin = Kezdd el
@@ -22,3 +30,12 @@ fault-bad-lesson = Ez a lecke nem olvasható: { $file }. { $problem }
 fault-no-such-lesson = Ehhez a játékhoz nincs ilyen lecke: { $game }, { $lesson }.
 fault-lesson-over = A lecke véget ért.
 fault-lesson-waits = A lecke most valami másra vár.
+fault-no-lessons = Ehhez a játékhoz nincsenek leckék: { $game }.
+
+## In the terminal
+
+cli-learn = Tanulj meg egy játékot a terminálban, leckéről leckére.
+cli-word-lesson = LECKE
+learn-help = Írd be egy lépés számát vagy jelölését; show: megmutatja, back: egy lépés vissza, quit: kilépés.
+learn-enter = Enter: tovább.
+learn-kept = Amit megcsináltál, megmarad.

@@ -2,6 +2,14 @@
 
 learn-title = Lekcje
 learn-title-of = Naucz się grać: { $game }
+learn-play = Naucz się grać
+learn-play-of = Naucz się grać w: { $game }
+learn-win = Jak wygrać
+learn-turn = Tura
+learn-rules = Zasady: { $game }
+learn-try = Wypróbuj
+learn-aim = Cel: { $goal }
+learn-book = Cała instrukcja
 learn-none = Do tej gry nie ma jeszcze lekcji.
 learn-words = Słowa lekcji
 learn-begin = Zacznij
@@ -22,3 +30,12 @@ fault-bad-lesson = Nie można odczytać lekcji { $file }: { $problem }
 fault-no-such-lesson = W grze { $game } nie ma lekcji { $lesson }.
 fault-lesson-over = Lekcja się skończyła.
 fault-lesson-waits = Lekcja czeka teraz na coś innego.
+fault-no-lessons = Do gry { $game } nie ma lekcji.
+
+## In the terminal
+
+cli-learn = Naucz się gry w terminalu, lekcja po lekcji.
+cli-word-lesson = LEKCJA
+learn-help = Wpisz numer albo zapis ruchu; show pokazuje ruch, back cofa o krok, quit kończy.
+learn-enter = Enter: dalej.
+learn-kept = To, co zrobione, zostaje zapamiętane.

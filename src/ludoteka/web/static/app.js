@@ -55,6 +55,10 @@ function App() {
     const puzzles = page("puzzles", () => import("./pages/puzzles.js"), "PuzzlesPage");
     return shown(puzzles, id ? { game: id, id: code } : {});
   }
+  if (where === "rules" && id) {
+    const rules = page("rules", () => import("./pages/rules.js"), "RulesPage");
+    return shown(rules, { game: id, key: id });
+  }
   if (where in aids.value) {
     const aid = ofStage(aids.value[where], `${where}.js`);
     return shown(page(where, () => import(aid), "AidPage"), {});

@@ -200,7 +200,7 @@ export interface CharacterInfo {
   face: string[];
 }
 
-/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`. `origin` names the package that brought it, whose code runs with the rights of the server; it is empty for our games. `characters` are the bots of level 1 to 5; a game may have none. */
+/** A game in `GET /api/games`; its texts `title` and `blurb` are in its Fluent file. `proposed` are the values of options to offer first, by the number of seats, where they are not the defaults; a table made without options has the defaults. In some games `races` happen: questions that several seats answer at once. `minutes` is how long a match of people takes; with a `stage` of its own the browser draws it from `/static/games/{id}/stage/`, and it may have `lessons`. `origin` names the package that brought it, whose code runs with the rights of the server; it is empty for our games. `characters` are the bots of level 1 to 5; a game may have none. */
 export interface GameInfo {
   id: string;
   rules: number;
@@ -213,6 +213,7 @@ export interface GameInfo {
   minutes: number;
   stage: boolean;
   aids: AidInfo[];
+  lessons: boolean;
   origin: string;
   characters: CharacterInfo[];
 }

@@ -238,6 +238,8 @@ refusal-choose-first = You have to decide who goes first.
 ## On the shelf
 
 feel = A sharp duel: nine cells, every tile turns the majority round.
+goal = When all nine cells are full, whoever more tiles support wins.
+goal-turn = On your turn place one tile from your zone or the neutral zone on an empty cell; then you may use its effect.
 
 ## The stage in the browser
 

@@ -272,6 +272,8 @@ refusal-choose-first = Tienes que decidir quién empieza.
 ## On the shelf
 
 feel = Un duelo afilado: nueve casillas, y cada loseta puede dar la vuelta a la mayoría.
+goal = Cuando las nueve casillas están llenas, gana quien tiene el apoyo de más losetas.
+goal-turn = En tu turno colocas una loseta de tu zona o de la zona neutral en una casilla vacía; después puedes usar su efecto.
 
 ## The stage in the browser
 

@@ -362,6 +362,8 @@ refusal-choose-first = El kell döntened, ki kezd.
 ## On the shelf
 
 feel = Éles párharc: kilenc mező, és minden lapka felboríthatja a többséget.
+goal = Ha mind a kilenc mező megtelt, az nyer, akit több lapka támogat.
+goal-turn = A körödben leteszel egy lapkát a zónádból vagy a semleges zónából egy üres mezőre, aztán használhatod a hatását.
 
 ## The stage in the browser
 

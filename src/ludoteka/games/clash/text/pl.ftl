@@ -273,6 +273,8 @@ refusal-choose-first = Musisz zdecydować, kto zaczyna.
 ## On the shelf
 
 feel = Ostry pojedynek: dziewięć pól, a każdy kafel może odwrócić większość.
+goal = Gdy wszystkie dziewięć pól jest zajętych, wygrywa gracz, którego popiera więcej kafli.
+goal-turn = W swojej turze kładziesz jeden kafel ze swojej strefy albo ze strefy neutralnej na pustym polu; potem możesz użyć jego efektu.
 
 ## The stage in the browser
 

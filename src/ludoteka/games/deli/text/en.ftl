@@ -427,6 +427,8 @@ refusal-lose-a-bread = Choose one of your empty breads.
 ## On the shelf
 
 feel = Build sandwiches layer by layer from what the others leave you.
+goal = After five rounds, whoever’s sandwiches are worth the most points wins.
+goal-turn = In a round everybody picks six ingredients in turn and places each one at once; then come action cards and an event.
 
 ## The stage in the browser
 

@@ -458,6 +458,8 @@ refusal-lose-a-bread = Señala uno de tus panes vacíos.
 ## On the shelf
 
 feel = Arma sándwiches capa por capa con lo que te dejan los demás.
+goal = Tras cinco rondas gana quien tiene los sándwiches de más puntos.
+goal-turn = En cada ronda todos eligen por turnos seis ingredientes y los colocan al momento; después vienen las cartas de acción y un evento.
 
 ## The stage in the browser
 

@@ -573,6 +573,8 @@ refusal-lose-a-bread = Válaszd ki az egyik üres kenyeredet!
 ## On the shelf
 
 feel = Építs szendvicseket rétegről rétegre abból, amit a többiek meghagynak!
+goal = Öt kör után az nyer, akinek a szendvicsei a legtöbb GyP-et érik.
+goal-turn = Egy körben mindenki sorban hat hozzávalót választ, és mindegyiket rögtön leteszi; aztán jönnek az akciókártyák és egy esemény.
 
 ## The stage in the browser
 

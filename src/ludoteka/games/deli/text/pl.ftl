@@ -475,6 +475,8 @@ refusal-lose-a-bread = Wskaż jedną ze swoich kart pustego pieczywa.
 ## On the shelf
 
 feel = Buduj kanapki warstwa po warstwie z tego, co zostawią ci inni.
+goal = Po pięciu rundach wygrywa ten, czyje kanapki są warte najwięcej punktów.
+goal-turn = W rundzie każdy wybiera po kolei sześć składników i od razu je układa; potem są karty akcji i wydarzenie.
 
 ## The stage in the browser
 

@@ -341,6 +341,8 @@ refusal-jackpot-missed = The condition for the jackpot of { $wager } (card { $ca
 ## On the shelf
 
 feel = Roll, dare, and bet on the others: loud, quick and wicked.
+goal = When the pot is empty, whoever has the most gears wins.
+goal-turn = The roller buys dice, rolls, places dice on one level of the skull, and stops or keeps rolling; all others bet on how it ends.
 
 ## The stage in the browser
 

@@ -341,6 +341,8 @@ refusal-jackpot-missed = No se cumple la condición del bote de «{ $wager }» (
 ## On the shelf
 
 feel = Lanza, arriesga y apuesta sobre los demás: ruidoso, rápido y pícaro.
+goal = Cuando se vacía la reserva, gana quien tiene más engranajes.
+goal-turn = El lanzador compra dados, lanza, coloca dados en un nivel de la calavera y se detiene o sigue; los demás apuestan sobre el final.
 
 ## The stage in the browser
 

@@ -316,6 +316,8 @@ refusal-jackpot-missed = Ennek a jackpotnak a feltétele nem teljesült: { $wage
 ## On the shelf
 
 feel = Dobj, merj, és fogadj a többiekre: hangos, gyors és gonosz.
+goal = Ha kiürül a készlet, az nyer, akinek a legtöbb fogaskereke van.
+goal-turn = A dobó kockát vesz, dob, kockákat tesz a koponya egyik szintjére, majd megáll vagy tovább dob; a többiek arra fogadnak, hogyan végződik.
 
 ## The stage in the browser
 

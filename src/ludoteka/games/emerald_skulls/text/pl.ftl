@@ -373,6 +373,8 @@ refusal-jackpot-missed = Warunek jackpotu zakładu „{ $wager }” (karta { $ca
 ## On the shelf
 
 feel = Rzucaj, ryzykuj i obstawiaj innych: głośno, szybko i złośliwie.
+goal = Gdy pula jest pusta, wygrywa ten, kto ma najwięcej zębatek.
+goal-turn = Rzucający kupuje kości, rzuca, kładzie kości na jednym poziomie czaszki i zatrzymuje się albo rzuca dalej; inni obstawiają, jak to się skończy.
 
 ## The stage in the browser
 

@@ -466,6 +466,8 @@ board-odds = Chance (%) of at least 1, 2, 3…
 ## On the shelf
 
 feel = Giant monsters, bricks flying: claws, fame and a lot of dice.
+goal = Whoever reaches 20 ★ or is the last Monster standing wins.
+goal-turn = On your turn roll six dice up to three times, resolve them face by face, move, and buy cards with ⚡.
 
 ## The stage in the browser
 

@@ -490,6 +490,8 @@ board-odds = Probabilidad (en %) de al menos 1, 2, 3…
 ## On the shelf
 
 feel = Monstruos gigantes y ladrillos volando: garras, fama y muchos dados.
+goal = Gana quien llega a 20 ★ o queda como último Monstruo en pie.
+goal-turn = En tu turno lanzas seis dados hasta tres veces, los resuelves símbolo a símbolo, te mueves y compras cartas con ⚡.
 
 ## The stage in the browser
 

@@ -569,6 +569,8 @@ board-odds = Esély (%), legalább 1, 2, 3…
 ## On the shelf
 
 feel = Óriásszörnyek, repülő téglák: karmok, hírnév és rengeteg kocka.
+goal = Az nyer, aki eléri a 20 ★-ot, vagy aki utolsó Szörnyként talpon marad.
+goal-turn = A körödben legfeljebb háromszor dobsz hat kockával, szimbólumonként végrehajtod őket, lépsz, és ⚡-ból kártyát veszel.
 
 ## The stage in the browser
 

@@ -529,6 +529,8 @@ board-odds = Szanse (w %) na co najmniej 1, 2, 3…
 ## On the shelf
 
 feel = Wielkie potwory i fruwające cegły: pazury, sława i mnóstwo kości.
+goal = Wygrywa ten, kto zdobędzie 20 ★ albo jako ostatni Potwór zostanie na nogach.
+goal-turn = W swojej turze rzucasz sześcioma kośćmi do trzech razy, rozpatrujesz je symbol po symbolu, ruszasz się i kupujesz karty za ⚡.
 
 ## The stage in the browser
 

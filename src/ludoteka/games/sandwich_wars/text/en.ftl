@@ -324,6 +324,8 @@ refusal-choose-keep = Now decide whether you keep the { $assistant }.
 ## On the shelf
 
 feel = Run a kitchen: ingredients, orders, and tricks against the neighbours.
+goal = When somebody has completed five orders, the round is played out and the most VP win.
+goal-turn = On your turn take two actions: play an ingredient, complete an order, hire an assistant, restock or take coins; then pay your assistants.
 
 ## The stage in the browser
 

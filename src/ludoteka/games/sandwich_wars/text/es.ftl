@@ -372,6 +372,8 @@ refusal-choose-keep = Ahora decide si mantienes al { $assistant }.
 ## On the shelf
 
 feel = Lleva una cocina: ingredientes, pedidos y jugarretas a los vecinos.
+goal = Cuando alguien completa cinco pedidos, se termina la ronda y gana quien tiene más PV.
+goal-turn = En tu turno haces dos acciones: jugar un ingrediente, completar un pedido, contratar un asistente, reponer o tomar monedas; después pagas a tus asistentes.
 
 ## The stage in the browser
 

@@ -461,6 +461,8 @@ refusal-choose-keep = Most döntsd el, megtartod-e { $assistant-art } { $assista
 ## On the shelf
 
 feel = Vezess konyhát: hozzávalók, rendelések és cselek a szomszédok ellen.
+goal = Ha valaki öt rendelést teljesített, a forduló végén a legtöbb GyP nyer.
+goal-turn = A körödben két akciód van: hozzávalót játszol ki, rendelést teljesítesz, segédet veszel fel, lapot cserélsz vagy érmét veszel; aztán kifizeted a segédeket.
 
 ## The stage in the browser
 

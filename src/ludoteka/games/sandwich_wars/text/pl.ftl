@@ -393,6 +393,8 @@ refusal-choose-keep = Teraz zdecyduj, czy zatrzymujesz { $assistant-acc }.
 ## On the shelf
 
 feel = Prowadź kuchnię: składniki, zamówienia i sztuczki przeciw sąsiadom.
+goal = Gdy ktoś zrealizuje pięć zamówień, runda się kończy i wygrywa najwięcej PZ.
+goal-turn = W turze masz dwie akcje: zagraj składnik, zrealizuj zamówienie, zatrudnij asystenta, uzupełnij rękę albo weź monety; potem opłać asystentów.
 
 ## The stage in the browser
 

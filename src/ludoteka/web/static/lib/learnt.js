@@ -1,5 +1,5 @@
 /** What this browser remembers of lessons: how far each was followed, and which are done. */
-import { keep, kept } from "./memory.js";
+import { keep, kept, myTables } from "./memory.js";
 
 /** @typedef {{answers: string[], done: boolean}} Progress */
 
@@ -19,7 +19,8 @@ export function rememberLesson(game, lesson, news) {
   keep(`lessons.${game}`, { ...all, [lesson]: { ...progressOf(game, lesson), ...news } });
 }
 
-/** Whether somebody has begun to learn a game here. @param {string} game */
-export function hasLearnt(game) {
-  return Object.values(ofGame(game)).some((each) => each.done);
+/** Nobody here has learnt or played a game yet. @param {string} game */
+export function isNewTo(game) {
+  const learnt = Object.values(ofGame(game)).some((each) => each.done);
+  return !learnt && !myTables().some((table) => table.game === game);
 }

@@ -12,6 +12,7 @@ import { goOnAt } from "../lib/rematch.js";
 import { go } from "../lib/route.js";
 import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
+import { Goal, LearnLink, playLook } from "../parts/goal.js";
 import { Lid } from "../parts/lid.js";
 import { MeChip } from "../parts/me.js";
 import { Badge, sign } from "../parts/shapes.js";
@@ -210,6 +211,7 @@ function Box({ game, named, onNew, onJoin }) {
     game: title,
   })} onClick=${() => playNow(game)}><${Lid} game=${game.id} /></button>
     <h2>${title}</h2>
+    <${Goal} texts=${named} />
     <p class="facts-line"><span>${sign("people")}${low === high ? low : `${low}–${high}`}
       <span class="unseen"> ${t("web-players")}</span></span>
       <span>${sign("clock")}${t("web-length", { count: game.minutes })}</span></p>
@@ -222,7 +224,8 @@ function Box({ game, named, onNew, onJoin }) {
       ${sign(aid.icon)}${named.line(`aid-${aid.name}`)}</a>`,
       )
     }
-    <div class="row"><button type="button" class="button main"
+    <div class="row"><${LearnLink} game=${game} title=${title} />
+      <button type="button" class=${`button ${playLook(game)}`}
       aria-label=${`${t("web-play-now")}: ${title}`} onClick=${() => playNow(game)}>
       ${t("web-play-now")}</button>
       <button type="button" class="button" aria-label=${`${t("web-new-table")}: ${title}`}

@@ -2,13 +2,14 @@
 import { address } from "../lib/base.js";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
-import { fetchJson, fetchText } from "../lib/http.js";
 import { progressOf } from "../lib/learnt.js";
 import { LessonLine } from "../lib/lesson_line.js";
+import { lessonTexts, lessonsOf, titleOf } from "../lib/lessons.js";
 import { kept } from "../lib/memory.js";
 import { TableModel } from "../lib/model.js";
-import { faultLine, gameTexts, language, seatName, t } from "../lib/texts.js";
+import { faultLine, language, seatName, t } from "../lib/texts.js";
 import { Bubble } from "../parts/bubble.js";
+import { HowToWin } from "../parts/goal.js";
 import { say } from "../parts/notices.js";
 import { sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
@@ -20,23 +21,6 @@ import { Play, sceneOf } from "./table.js";
 /** @typedef {import("../lib/http.js").Fault} Fault */
 /** @typedef {import("../messages.js").LessonInfo} LessonInfo */
 /** @typedef {import("../messages.js").Taught} Taught */
-
-/** The lessons of a game. @param {string} game @returns {Promise<LessonInfo[]>} */
-async function lessonsOf(game) {
-  /** @type {import("../messages.js").LessonList} */
-  const { lessons } = await fetchJson(`/api/lessons/${game}`);
-  return lessons;
-}
-
-/** The texts of a game with those of its lessons. @param {string} game @param {string} speaking */
-async function lessonTexts(game, speaking) {
-  const [texts, words] = await Promise.all([
-    gameTexts(game, speaking),
-    fetchText(`/api/lessons/${game}/${speaking}.ftl`),
-  ]);
-  texts.add(words);
-  return texts;
-}
 
 /** @param {{game: string, lesson: string}} props */
 export function LearnPage({ game, lesson }) {
@@ -64,13 +48,13 @@ export function LearnPage({ game, lesson }) {
     : html`<${List} game=${game} ...${found} />`;
 }
 
-function Waiting() {
+export function Waiting() {
   return html`<${Top} /><main class="page"><h1 class="unseen">${t("learn-title")}</h1>
     <p class="soft">${t("web-loading")}</p></main>`;
 }
 
 /** @param {{fault: Fault}} props */
-function Failed({ fault }) {
+export function Failed({ fault }) {
   return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot")}</h1>
     <p class="fault">${faultLine(fault)}</p>
     <div class="row"><a class="button main" href=${address("/")}>${t("web-to-home")}</a></div>
@@ -82,6 +66,7 @@ function List({ game, texts, lessons }) {
   const title = texts.line("title");
   return html`<${Top} title=${title} /><main class=${`page game-${game}`}>
     <h1>${t("learn-title-of", { game: title })}</h1>
+    <${HowToWin} texts=${texts} />
     ${!lessons.length && html`<p class="soft">${t("learn-none")}</p>`}
     <ol class="lessons">${lessons.map((lesson, place) => {
       const { done, answers } = progressOf(game, lesson.name);
@@ -94,12 +79,8 @@ function List({ game, texts, lessons }) {
           ${done && html` · ${t("learn-done")}`}</span></span>
         <a class=${`button ${done ? "" : "main"}`} aria-label=${`${t(deed)}: ${named}`}
           href=${address(`/learn/${game}/${lesson.name}`)}>${t(deed)}</a></li>`;
-    })}</ol></main>`;
-}
-
-/** @param {string} name */
-function titleOf(name) {
-  return `lesson-${name}`.replaceAll("_", "-");
+    })}</ol>
+    <p><a href=${address(`/rules/${game}`)}>${t("learn-rules", { game: title })}</a></p></main>`;
 }
 
 /** @param {{game: string, name: string, texts: GameTexts, lessons: LessonInfo[]}} props */
@@ -151,11 +132,12 @@ function begin(line) {
 /** @typedef {(deed: Parameters<LessonLine["learn"]>[0]) => void} Learn */
 
 /**
- * Skip and leave. What has been answered and whether all of it is shown can be seen in the page.
+ * Skip and leave. Where the lesson stands, and whether all is shown, can be seen in the page.
  * @param {{taught: Taught, game: string, title: string, learn: Learn, settled: boolean}} props
  */
 function Menu({ taught, game, title, learn, settled }) {
   return html`<div class="learn-menu" role="group" aria-label=${title}
+    data-at=${taught.at}
     data-answers=${taught.answers.length} data-settled=${settled}>
     ${
       taught.asks &&

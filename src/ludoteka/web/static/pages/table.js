@@ -13,6 +13,7 @@ import { faultLine, gameTexts, language, t } from "../lib/texts.js";
 import { Animated } from "../parts/animated.js";
 import { coachOf } from "../parts/coach.js";
 import { Drawer, drawer, logLine, narrow, openDrawer } from "../parts/drawer.js";
+import { GoalLine } from "../parts/goal.js";
 import { Info, info } from "../parts/info.js";
 import { Numbers, byKeys, typeDigit } from "../parts/numbers.js";
 import { notify, say } from "../parts/notices.js";
@@ -332,6 +333,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
     <${Offline} model=${model} />
     <main class="play" ...${handlers}>
       <h1 class="unseen">${texts.line("title")}</h1>
+      ${!menu && html`<${GoalLine} texts=${texts} state=${state} seat=${model.seat.value} />`}
       <div class="stage">
         ${model.panel.value && html`<${model.panel.value} scene=${scene} />`}
         <${Animated} view=${scene.view}>

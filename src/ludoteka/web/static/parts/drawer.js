@@ -7,6 +7,7 @@ import { fetchJson } from "../lib/http.js";
 import { myTable, remember } from "../lib/memory.js";
 import { isMuted, speaker, toggleMuted } from "../lib/muted.js";
 import { language, t } from "../lib/texts.js";
+import { HowToWin } from "./goal.js";
 import { seatMark, sign } from "./shapes.js";
 
 /** @typedef {import("../lib/model.js").TableModel} TableModel */
@@ -53,7 +54,7 @@ export function Drawer({ model, texts, names, game, review }) {
       tabindex="0" onKeyDown=${tab === "log" ? walkLog : undefined}>
       ${tab === "log" && html`<${Log} model=${model} texts=${texts} names=${names} />`}
       ${tab === "chat" && html`<${Chat} model=${model} />`}
-      ${tab === "rules" && html`<${Rules} game=${game} />`}
+      ${tab === "rules" && html`<${HowToWin} texts=${texts} /><${Rules} game=${game} />`}
       ${tab === "review" && review}
     </div>
   </aside>`;
@@ -233,8 +234,11 @@ function book(game, language) {
   return found;
 }
 
-/** @param {{game: string}} props */
-export function Rules({ game }) {
+/**
+ * `examples` stand under the clauses they show.
+ * @param {{game: string, examples?: Record<string, import("preact").ComponentChildren>}} props
+ */
+export function Rules({ game, examples = {} }) {
   const [clauses, setClauses] = useState(/** @type {{id: string, text: string}[]} */ ([]));
   const [wanted, setWanted] = useState("");
   const speaking = language.value;
@@ -267,7 +271,8 @@ export function Rules({ game }) {
       id.includes(".") || text.includes("\n") || text.length > 60
         ? html`<div class=${`clause-text ${clause === id ? "wanted" : ""}`} id=${`clause-${id}`}
           tabindex="-1" key=${id}>
-          <span class="clause-id">${id.split("-")[1]}</span><div>${paragraphs(text)}</div></div>`
+          <span class="clause-id">${id.split("-")[1]}</span>
+          <div>${paragraphs(text)}${examples[id]}</div></div>`
         : html`<h2 id=${`clause-${id}`} tabindex="-1" key=${id}>${id.split("-")[1]}. ${text}</h2>`,
     )}
   </div>`;
