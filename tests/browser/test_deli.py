@@ -123,3 +123,29 @@ def test_axe_finds_nothing(someone: Come, axe: str, theme: str, size: dict[str, 
         person.wait_for_change(before)
     person.wait_for_turn()
     assert violations(person.page, axe) == []
+
+
+ENGLISH = ["I’ll Take That", "Picky Eater", "Lucky Day", "Breadhead", "Second Helping"]
+
+
+def test_action_cards_are_named_in_the_language_and_rise_whole(someone: Come) -> None:
+    person = someone()
+    person.open_table("deli", ["me", "bot:random"], rounds="3")
+    page = person.page
+    page.wait_for_selector(".own .deli-action-name")
+    for language in ("hu", "pl", "es"):
+        person.speak(language)
+        names = page.locator(".own .deli-action-name").all_inner_texts()
+        assert names
+        assert not set(names) & set(ENGLISH)
+        assert not [name for name in names if name.startswith("Joker ")]
+    card = page.locator(".own .deli-action").first
+    face = card.locator(".deli-action-face")
+    rest = face.bounding_box()
+    card.hover()
+    page.wait_for_function(
+        "([face, rest]) => face.getBoundingClientRect().height > rest + 60",
+        arg=[face.element_handle(), rest and rest["height"]],
+    )
+    text = card.locator(".deli-action-text").element_handle()
+    assert text.evaluate("({ clientHeight, scrollHeight }) => scrollHeight <= clientHeight + 1")

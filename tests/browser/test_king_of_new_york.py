@@ -96,3 +96,16 @@ def test_every_card_has_a_picture() -> None:
     source = (HOUSE / "games/king_of_new_york/stage/cards.js").read_text("utf-8")
     drawn = re.findall(r'(\w+): "\w+ \w+ \d"', source)
     assert sorted(drawn) == sorted(CARD_NAMES[1:])
+
+
+def test_what_the_market_sells_is_told_on_a_phone(someone: Come) -> None:
+    """KONY-7.1 In every language the whole text of each poster can be read."""
+    person = someone(size=PHONE)
+    begin(person)
+    for language in ("hu", "pl", "es", "en"):
+        person.speak(language)
+        told = person.page.evaluate(
+            "() => [...document.querySelectorAll('.ny-poster-text')].map((text) =>"
+            " text.clientHeight > 0 && text.scrollHeight <= text.clientHeight + 1)"
+        )
+        assert told == [True, True, True]

@@ -147,3 +147,20 @@ def test_extra_turns_to_come_are_told_by_seat() -> None:
     table = scene(places="bronx queens brooklyn")
     table.s.extra = vec[i64]([1, int(BY_SUBWAY) + 1, 2])
     assert seen(table).extra_turns == [0, 2, 1]
+
+
+def test_a_climb_leads_to_the_zone_that_is_shown() -> None:
+    """KONY-6.3"""
+    fast = {0: "super_speed"}
+    t = scene("turn", keep=fast, places="manhattan bronx queens")
+    told = seen(t).climbs_to
+    assert seen(t, 1).climbs_to == -1
+    t.do("climb")
+    assert t.s.zone[0] == told == 1
+    assert seen(scene("turn", keep=fast, places="brooklyn bronx queens")).climbs_to == -1
+
+
+def test_the_lanes_of_manhattan_are_named() -> None:
+    """KONY-9.1"""
+    assert seen(scene(at="shop")).lanes == ["2–4"]
+    assert seen(scene(at="shop", seats=5, lanes="two")).lanes == ["2–4", "5–6"]

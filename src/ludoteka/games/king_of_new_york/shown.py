@@ -1,7 +1,7 @@
 """King of New York: what the stage shows beside the position."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.games.bodies import Body
 from ludoteka.games.king_of_new_york.rules.city import most_hearts, number
@@ -20,7 +20,11 @@ from ludoteka.games.king_of_new_york.rules.parts import (
 )
 from ludoteka.games.king_of_new_york.rules.shop import price, scavenged
 from ludoteka.games.king_of_new_york.rules.state import FRESH, KingOfNewYork
+from ludoteka.games.king_of_new_york.rules.words import CLIMB
 from ludoteka.kernel.game import View
+
+LANES: Final = ["2–4", "5–6"]
+"""KONY-9.1 What is printed beside the lanes of Manhattan."""
 
 
 class Rerolling(Body):
@@ -37,7 +41,9 @@ class Shown(Body):
     discard pile, by card; `deadly` the cards for sale that would eliminate the buyer as the dice
     lie; `unit_costs` the durability of units by kind. By seat: `most_hearts`, the `trophies` by
     kind of unit, the card with tokens on it (`shelled`, or 0), the `score` and the `extra_turns` to
-    come. `army` are the units of each borough by kind, then those that appeared in this turn."""
+    come. `army` are the units of each borough by kind, then those that appeared in this turn.
+    `lanes` are the names of the lanes of Manhattan, one if there is only one; `climbs_to` is the
+    zone to which the viewer may climb now, or -1."""
 
     prices: dict[int, int]
     deadly: list[int]
@@ -51,6 +57,8 @@ class Shown(Body):
     score: list[int]
     extra_turns: list[int]
     army: list[list[int]]
+    lanes: list[str]
+    climbs_to: int
     reroll: Rerolling | None
 
 
@@ -71,6 +79,8 @@ def shown(view: View[Any]) -> Shown:
         score=[s.stars[each] if s.hearts[each] else -1 for each in seats],
         extra_turns=[sum(turn % int(BY_SUBWAY) == each for turn in s.extra) for each in seats],
         army=[_army(s, units) for units in s.units],
+        lanes=LANES if s.two_lanes else LANES[:1],
+        climbs_to=_climbs_to(view, s, seat),
         reroll=_rerolling(s),
     )
 
@@ -107,6 +117,12 @@ def _army(s: KingOfNewYork, units: Iterable[int]) -> list[int]:
         fresh = UNITS if tile >= FRESH else 0
         counts[s.data.unit[tile % FRESH] + fresh] += 1
     return counts
+
+
+def _climbs_to(view: View[Any], s: KingOfNewYork, seat: int) -> int:
+    """KONY-6.3 Up one zone."""
+    may = view.ask is not None and any(move.verb == CLIMB for move in view.ask.options)
+    return s.zone[seat] + 1 if may else -1
 
 
 def _rerolling(s: KingOfNewYork) -> Rerolling | None:

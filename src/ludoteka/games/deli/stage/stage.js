@@ -286,14 +286,20 @@ function Hand({ scene, seat, own }) {
   </div>`;
 }
 
-/** @param {{scene: Scene, id: string, action: number, count: number, again?: boolean}} props */
+/**
+ * An action card: sign and name show, and what it does when it rises.
+ * @param {{scene: Scene, id: string, action: number, count: number, again?: boolean}} props
+ */
 function Action({ scene, id, action, count, again = false }) {
   const name = scene.texts.name("action", action);
   const text = again ? scene.t("deli-once-more") : scene.texts.description("action", action);
   const label = `${count > 1 ? `${name} ×${count}` : name}. ${text}`;
-  const inside = html`${actionSign(action)}${action <= TRAYS.length && categorySign(action - 1)}
-    <span class="deli-action-name">${name}</span>
-    ${count > 1 && html`<span class="deli-food-count">×${count}</span>`}`;
+  const inside = html`<span class="deli-action-face">
+    <span class="deli-action-head">${actionSign(action)}
+      ${action <= TRAYS.length && categorySign(action - 1)}
+      ${count > 1 && html`<span class="deli-food-count">×${count}</span>`}</span>
+    <span class="deli-action-name" style=${{ "--fit": fit(name) }}>${name}</span>
+    <span class="deli-action-text">${text}</span></span>`;
   if (!id) {
     return html`<span class="deli-action again" role="img" aria-label=${label} title=${label}>
       ${inside}</span>`;

@@ -89,10 +89,10 @@ action-joker-protein = Comodín de proteína
 action-joker-cheese = Comodín de queso
 action-joker-veggie = Comodín de verdura
 action-joker-sauce = Comodín de salsa
-action-take-that = I’ll Take That
-action-picky-eater = Picky Eater
-action-lucky-day = Lucky Day
-action-breadhead = Breadhead
+action-take-that = Me lo quedo
+action-picky-eater = Buen diente
+action-lucky-day = Día de suerte
+action-breadhead = Panadicto
 action-second-helping = Segunda ración
 
 event-unknown = evento oculto
@@ -261,8 +261,8 @@ prompt-stuck =
     }
 prompt-eater =
     { $number ->
-        [1] Elige la primera carta de tu Picky Eater.
-       *[other] Elige la segunda carta de tu Picky Eater.
+        [1] Elige la primera de las dos cartas de Buen diente.
+       *[other] Elige la segunda de las dos cartas de Buen diente.
     }
 prompt-offer = { $seat } elige { $ingredient-acc }. ¿Te llevas la carta?
 prompt-place = ¿Dónde pones { $ingredient-acc }?
@@ -334,8 +334,8 @@ note-binned = { $seat } tira la muestra gratis: { $ingredient }.
 note-swapped = { $seat } entrega { $ingredient-acc } y recibe { $ingredient2-acc } de { $seat2 }.
 note-breadhead =
     { $number ->
-        [one] { $seat } gana 1 punto por Breadhead.
-       *[other] { $seat } gana { $number } puntos por Breadhead.
+        [one] { $seat } gana 1 punto por Panadicto.
+       *[other] { $seat } gana { $number } puntos por Panadicto.
     }
 note-moved = { $seat } pasa { $ingredient-acc } del sándwich { $place } al sándwich { $place2 }.
 note-pool-trashed =
@@ -358,7 +358,7 @@ note-kept = { $seat } se queda con { $ingredient-acc }.
 note-lost = { $seat } pierde { $ingredient-acc } del sándwich { $place }.
 note-lost-bread = { $seat } pierde un pan vacío: { $ingredient }.
 note-lucky = { $seat } tiene su día de suerte y empieza la ronda siguiente.
-note-unlucky = { $number } cartas Lucky Day se anulan mutuamente.
+note-unlucky = { $number } cartas Día de suerte se anulan mutuamente.
 note-tallest = { $seat } tiene el sándwich sin terminar más alto y empieza la ronda siguiente.
 note-collects =
     { $number ->
@@ -410,8 +410,8 @@ refusal-name-joker = Para jugar la carta «{ $action }», nombra el ingrediente 
 refusal-not-played-before = No tienes a la vista ninguna carta «{ $action }».
 refusal-no-repeat-power = Solo Repeat Pete juega otra vez una carta de acción, y nunca un comodín.
 refusal-nothing-placeable = Ninguna carta de la oferta encaja.
-refusal-two-picks-needed = Picky Eater necesita dos elecciones y solo te queda una.
-refusal-eat-from-pool = Picky Eater toma cartas de la oferta: elige una que encaje.
+refusal-two-picks-needed = Buen diente necesita dos elecciones y solo te queda una.
+refusal-eat-from-pool = Buen diente toma cartas de la oferta: elige una que encaje.
 refusal-eater-is-full = Ninguna segunda carta de la oferta encaja: pasa.
 refusal-take-or-pass = Llévate la carta o pasa.
 refusal-only-jackson = Solo Action Jackson puede llevarse una carta reservada, descartando una carta de acción.
@@ -517,11 +517,11 @@ pad-classic = clásico: { $name }
 pad-moisture = demasiado seco o demasiado jugoso
 pad-gregg = sándwiches con huevo de Gregg Benedict
 pad-doubling = el sándwich cerrado menos valioso otra vez
-pad-breadhead = Breadhead
+pad-breadhead = Panadicto
 pad-total = Total: { $points }
 pad-unknown = Línea { $line }: «{ $word }» no es un ingrediente de este juego.
 pad-guess = Línea { $line }: «{ $word }» no es un ingrediente de este juego; ¿querías decir { $name }?
-score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo «rye butter corned-beef swiss sauerkraut rye»; «Anna:» empieza los sándwiches de Anna, un «!» al final declara cerrado un wrap o una tostada, «+2» suma puntos de Breadhead. Termina con el fin de la entrada (Ctrl-D).
+score-how = Escribe un sándwich por línea, de abajo arriba, por ejemplo «rye butter corned-beef swiss sauerkraut rye»; «Anna:» empieza los sándwiches de Anna, un «!» al final declara cerrado un wrap o una tostada, «+2» suma puntos de Panadicto. Termina con el fin de la entrada (Ctrl-D).
 aid-score = { deli-pad }
 deli-pad = Libreta de puntos
 deli-pad-text = ¿Jugando con la caja? Toca lo que cada jugador tiene delante y verás los puntos línea por línea.
@@ -531,7 +531,7 @@ deli-pad-add-player = Añadir jugador
 deli-pad-remove-player = Quitar jugador
 deli-pad-person = Sobre este jugador
 deli-pad-gregg = tiene a Gregg Benedict
-deli-pad-breadhead = Puntos de Breadhead
+deli-pad-breadhead = Puntos de Panadicto
 deli-pad-sandwiches = Sándwiches
 deli-pad-new = Sándwich nuevo
 deli-pad-start = Toca las cartas de abajo arriba. Primero, el pan.

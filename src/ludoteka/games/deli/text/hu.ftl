@@ -202,22 +202,22 @@ action-joker-sauce = Szósz Joker
     .art = a
     .cap = A
     .acc = Szósz Jokert
-action-take-that = I’ll Take That
+action-take-that = Ezt elviszem
     .art = az
     .cap = Az
-    .acc = I’ll Take That lapot
-action-picky-eater = Picky Eater
+    .acc = Ezt elviszem lapot
+action-picky-eater = Finnyás
     .art = a
     .cap = A
-    .acc = Picky Eatert
-action-lucky-day = Lucky Day
+    .acc = Finnyást
+action-lucky-day = Szerencsenap
     .art = a
     .cap = A
-    .acc = Lucky Dayt
-action-breadhead = Breadhead
+    .acc = Szerencsenapot
+action-breadhead = Kenyérmániás
     .art = a
     .cap = A
-    .acc = Breadheadet
+    .acc = Kenyérmániást
 action-second-helping = Repeta
     .art = a
     .cap = A
@@ -389,8 +389,8 @@ prompt-stuck =
     }
 prompt-eater =
     { $number ->
-        [1] Válaszd ki a Picky Eater első lapját!
-       *[other] Válaszd ki a Picky Eater második lapját!
+        [1] Válaszd ki a Finnyás első lapját!
+       *[other] Válaszd ki a Finnyás második lapját!
     }
 prompt-offer = { $seat } { $ingredient-art } { $ingredient-acc } választja. Elveszed?
 prompt-place = Hová kerüljön { $ingredient-art } { $ingredient }?
@@ -466,8 +466,8 @@ note-binned = { $seat } kidobja a kóstolót: { $ingredient }.
 note-swapped = { $seat } odaadja { $ingredient-art } { $ingredient-acc }, { $seat2 } pedig { $ingredient2-art } { $ingredient2-acc } adja érte.
 note-breadhead =
     { $number ->
-        [0] { $seat } nem kap GyP-ot a Breadheadért.
-       *[other] { $seat } kap { $number } GyP-ot a Breadheadért.
+        [0] { $seat } nem kap GyP-ot a Kenyérmániásért.
+       *[other] { $seat } kap { $number } GyP-ot a Kenyérmániásért.
     }
 note-moved = { $seat } átteszi { $ingredient-art } { $ingredient-acc } { $place-art } { $place }. szendvicsről { $place2-art } { $place2 }. szendvicsre.
 note-pool-trashed =
@@ -489,7 +489,7 @@ note-kept = { $seat } megtartja { $ingredient-art } { $ingredient-acc }.
 note-lost = { $seat } elveszíti { $ingredient-art } { $ingredient-acc } { $place-art } { $place }. szendvicsről.
 note-lost-bread = { $seat } elveszít egy üres kenyeret: { $ingredient }.
 note-lucky = { $seat } szerencsés napja: ő kezdi a következő kört.
-note-unlucky = { $number } Lucky Day kioltja egymást.
+note-unlucky = { $number } Szerencsenap kioltja egymást.
 note-tallest = { $seat } félkész szendvicse a legmagasabb, ezért ő kezdi a következő kört.
 note-collects = { $seat } bónusza: { $collector }, { $number } GyP.
 note-scored = { $seat } eredménye: { $number } GyP.
@@ -525,8 +525,8 @@ refusal-name-joker = Nevezd meg, melyik hozzávaló legyen { $action-art } { $ac
 refusal-not-played-before = { $action-cap } { $action } nem fekszik nyíltan előtted.
 refusal-no-repeat-power = Akciókártyát csak Repeat Pete játszhat ki még egyszer, és Jokert ő sem.
 refusal-nothing-placeable = A válogatópakli egyetlen lapját sem tudod letenni.
-refusal-two-picks-needed = A Picky Eaterhez két válogatás kell, neked már csak egy van.
-refusal-eat-from-pool = A Picky Eater a válogatópakliból vesz el lapokat: válassz egyet, amely letehető!
+refusal-two-picks-needed = A Finnyáshoz két válogatás kell, neked már csak egy van.
+refusal-eat-from-pool = A Finnyás a válogatópakliból vesz el lapokat: válassz egyet, amely letehető!
 refusal-eater-is-full = A válogatópakliban nincs második letehető lap: passzolj.
 refusal-take-or-pass = Vedd el a lapot, vagy passzolj!
 refusal-only-jackson = A félretett lapot csak Action Jackson veheti el, eldobással.
@@ -629,11 +629,11 @@ pad-classic = klasszikus: { $name }
 pad-moisture = túl száraz vagy túl lédús
 pad-gregg = Gregg Benedict tojásos szendvicsei
 pad-doubling = a legkevésbé értékes lezárt szendvics még egyszer
-pad-breadhead = Breadhead
+pad-breadhead = Kenyérmániás
 pad-total = Összesen: { $points }
 pad-unknown = { $line }. sor: „{ $word }” nem hozzávaló ebben a játékban.
 pad-guess = { $line }. sor: „{ $word }” nem hozzávaló ebben a játékban; erre gondoltál: { $name }?
-score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Breadhead pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
+score-how = Soronként egy szendvicset írj be alulról felfelé, például: „rye butter corned-beef swiss sauerkraut rye”; az „Anna:” sor után Anna szendvicsei következnek, a sor végi „!” lezártnak mondja a wrapet vagy a pirítóst, a „+2” a Kenyérmániás pontjait adja hozzá. A végét a bemenet lezárása jelzi (Ctrl-D).
 aid-score = { deli-pad }
 deli-pad = Pontozófüzet
 deli-pad-text = Dobozos játékkal játszotok? Koppints arra, ami az egyes játékosok előtt fekszik, és soronként látod a pontokat.
@@ -643,7 +643,7 @@ deli-pad-add-player = Új játékos
 deli-pad-remove-player = Játékos törlése
 deli-pad-person = A játékosról
 deli-pad-gregg = nála van Gregg Benedict
-deli-pad-breadhead = GyP a Breadhead kártyákért
+deli-pad-breadhead = GyP a Kenyérmániás kártyákért
 deli-pad-sandwiches = Szendvicsek
 deli-pad-new = Új szendvics
 deli-pad-start = Koppints a lapokra alulról fölfelé! Először kenyér kell.

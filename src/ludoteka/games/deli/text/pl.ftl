@@ -89,10 +89,10 @@ action-joker-protein = Joker: białko
 action-joker-cheese = Joker: ser
 action-joker-veggie = Joker: warzywo
 action-joker-sauce = Joker: sos
-action-take-that = I’ll Take That
-action-picky-eater = Picky Eater
-action-lucky-day = Lucky Day
-action-breadhead = Breadhead
+action-take-that = Biorę to
+action-picky-eater = Niejadek
+action-lucky-day = Szczęśliwy dzień
+action-breadhead = Chlebożerca
 action-second-helping = Dokładka
 
 event-unknown = zakryte wydarzenie
@@ -265,8 +265,8 @@ prompt-stuck =
     }
 prompt-eater =
     { $number ->
-        [1] Wybierz pierwszą kartę za Picky Eater.
-       *[other] Wybierz drugą kartę za Picky Eater.
+        [1] Wybierz pierwszą kartę za kartę Niejadek.
+       *[other] Wybierz drugą kartę za kartę Niejadek.
     }
 prompt-offer = { $seat } wybiera { $ingredient-acc }. Przejmujesz tę kartę?
 prompt-place = Gdzie kładziesz { $ingredient-acc }?
@@ -339,9 +339,9 @@ note-binned = { $seat } wyrzuca darmową próbkę: { $ingredient }.
 note-swapped = { $seat } oddaje { $ingredient-acc }, a { $seat2 } oddaje w zamian { $ingredient2-acc }.
 note-breadhead =
     { $number ->
-        [one] { $seat } dostaje 1 punkt za Breadhead.
-        [few] { $seat } dostaje { $number } punkty za Breadhead.
-       *[other] { $seat } dostaje { $number } punktów za Breadhead.
+        [one] { $seat } dostaje 1 punkt za Chlebożercę.
+        [few] { $seat } dostaje { $number } punkty za Chlebożercę.
+       *[other] { $seat } dostaje { $number } punktów za Chlebożercę.
     }
 note-moved = { $seat } przekłada { $ingredient-acc } z kanapki { $place } na kanapkę { $place2 }.
 note-pool-trashed =
@@ -368,9 +368,9 @@ note-lost-bread = { $seat } traci puste pieczywo: { $ingredient }.
 note-lucky = { $seat } ma szczęśliwy dzień i zaczyna następną rundę.
 note-unlucky =
     { $number ->
-        [one] { $number } karta Lucky Day nie działa.
-        [few] { $number } karty Lucky Day znoszą się nawzajem.
-       *[other] { $number } kart Lucky Day znosi się nawzajem.
+        [one] { $number } karta Szczęśliwy dzień nie działa.
+        [few] { $number } karty Szczęśliwy dzień znoszą się nawzajem.
+       *[other] { $number } kart Szczęśliwy dzień znosi się nawzajem.
     }
 note-tallest = { $seat } ma najwyższą niedokończoną kanapkę i zaczyna następną rundę.
 note-collects =
@@ -427,8 +427,8 @@ refusal-name-joker = Aby zagrać kartę „{ $action }”, podaj składnik, któ
 refusal-not-played-before = Karta „{ $action }” nie leży odkryta przed tobą.
 refusal-no-repeat-power = Karty akcji zagrywa ponownie tylko Repeat Pete, i nigdy jokera.
 refusal-nothing-placeable = Żadna karta z puli nie pasuje.
-refusal-two-picks-needed = Picky Eater wymaga dwóch wyborów, a tobie został jeden.
-refusal-eat-from-pool = Picky Eater bierze karty z puli: wybierz taką, która pasuje.
+refusal-two-picks-needed = Niejadek wymaga dwóch wyborów, a tobie został jeden.
+refusal-eat-from-pool = Niejadek bierze karty z puli: wybierz taką, która pasuje.
 refusal-eater-is-full = Żadna druga karta z puli nie pasuje: spasuj.
 refusal-take-or-pass = Przejmij kartę albo spasuj.
 refusal-only-jackson = Zarezerwowaną kartę może przejąć tylko Action Jackson, odrzucając kartę akcji.
@@ -535,11 +535,11 @@ pad-classic = klasyk: { $name }
 pad-moisture = za sucho lub za wilgotno
 pad-gregg = kanapki z jajkiem Gregga Benedicta
 pad-doubling = najmniej warta zamknięta kanapka jeszcze raz
-pad-breadhead = Breadhead
+pad-breadhead = Chlebożerca
 pad-total = Razem: { $points }
 pad-unknown = Wiersz { $line }: „{ $word }” nie jest składnikiem tej gry.
 pad-guess = Wiersz { $line }: „{ $word }” nie jest składnikiem tej gry; czy chodzi o { $name }?
-score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład „rye butter corned-beef swiss sauerkraut rye”; wiersz „Anna:” zaczyna kanapki Anny, „!” na końcu ogłasza zamknięcie wrapa lub tosta, „+2” dodaje punkty za Breadhead. Zakończ końcem danych (Ctrl-D).
+score-how = W każdym wierszu wpisz jedną kanapkę, od dołu do góry, na przykład „rye butter corned-beef swiss sauerkraut rye”; wiersz „Anna:” zaczyna kanapki Anny, „!” na końcu ogłasza zamknięcie wrapa lub tosta, „+2” dodaje punkty za Chlebożercę. Zakończ końcem danych (Ctrl-D).
 aid-score = { deli-pad }
 deli-pad = Notes punktowy
 deli-pad-text = Gracie z pudełkiem na stole? Dotykaj tego, co leży przed każdym z graczy, a punkty pojawią się wiersz po wierszu.
@@ -549,7 +549,7 @@ deli-pad-add-player = Dodaj gracza
 deli-pad-remove-player = Usuń gracza
 deli-pad-person = O tym graczu
 deli-pad-gregg = ma Gregga Benedicta
-deli-pad-breadhead = Punkty za Breadhead
+deli-pad-breadhead = Punkty za Chlebożercę
 deli-pad-sandwiches = Kanapki
 deli-pad-new = Nowa kanapka
 deli-pad-start = Dotykaj kart od dołu do góry. Najpierw pieczywo.

@@ -184,11 +184,12 @@ function whyBorough(scene, borough) {
 function aboutZone(scene, zone) {
   const { stars, energy } = income(zone);
   const here = monstersIn(scene, MANHATTAN).filter((seat) => scene.position.zone[seat] === zone);
+  const { lanes } = scene.view.shown;
   const state = here.map((seat) =>
-    scene.position.two_lanes
+    lanes.length > 1
       ? scene.t("kony-in-lane", {
           who: monsterName(scene, seat),
-          lane: lane(scene.position.lane[seat]),
+          lane: lanes[scene.position.lane[seat]],
         })
       : monsterName(scene, seat),
   );
@@ -199,11 +200,6 @@ function aboutZone(scene, zone) {
     state,
     why,
   };
-}
-
-/** @param {number} which */
-export function lane(which) {
-  return ["2–4", "5–6"][which];
 }
 
 /** @param {Scene} scene @param {number} borough @param {number} stack @returns {About} */

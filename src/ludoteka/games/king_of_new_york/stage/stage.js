@@ -11,7 +11,6 @@ import {
   building,
   income,
   label,
-  lane,
   monsterName,
   monstersIn,
   trophies,
@@ -33,7 +32,7 @@ export function steps(scene, offer) {
     case "go":
       return first === MANHATTAN ? [["borough:0"], ["zone:0"]] : [[`borough:${first}`]];
     case "climb":
-      return [[`zone:${scene.position.zone[scene.viewer] + 1}`]];
+      return [[`zone:${scene.view.shown.climbs_to}`]];
     case "aim":
       return [[`borough:${first}`]];
     case "resolve":
@@ -127,7 +126,8 @@ function Manhattan({ scene }) {
 
 /** @param {{scene: Scene, zone: number}} props */
 function Zone({ scene, zone }) {
-  const { two_lanes: two } = scene.position;
+  const { lanes } = scene.view.shown;
+  const two = lanes.length > 1;
   const { stars, energy } = income(zone);
   const here = monstersIn(scene, MANHATTAN).filter((seat) => scene.position.zone[seat] === zone);
   const place = (/** @type {number} */ which) => {
@@ -135,7 +135,7 @@ function Zone({ scene, zone }) {
     return html`<div class="ny-lane">${
       two
         ? html`<span class="ny-lane-name" aria-hidden="true">
-      ${lane(which)}</span>`
+      ${lanes[which]}</span>`
         : ""
     }
       ${seat !== undefined && html`<${Pawn} key=${seat} scene=${scene} seat=${seat} />`}</div>`;
@@ -147,7 +147,7 @@ function Zone({ scene, zone }) {
         ${scene.texts.name("zone", zone)}</span>
         <span class="ny-gain">${stars}${sign("stars")} ${energy}${sign("energy")}</span></span>
           </button>
-    <div class="ny-lanes">${place(0)}${two ? place(1) : null}</div></div>`;
+    <div class="ny-lanes">${lanes.map((_, which) => place(which))}</div></div>`;
 }
 
 /** @param {{scene: Scene, borough: number}} props */
