@@ -17,16 +17,14 @@ pytest.importorskip("matplotlib", reason="the extra [lab] is not installed")
 
 SMALL: dict[str, Any] = {"viewport": PHONE}
 GAMES = {"clash": 30, "deli": 8}
-"""Matches; two in games where they take longer."""
-BOTS = {"emerald_skulls": "level1"}
-"""Random matches of some games have hundreds of turns."""
+"""Matches; one in games where they take longer."""
 
 
 def made(id: str, language: str, folder: Path) -> Path:
     game = KITS[id].game
     values = game.options().values
     several = [Variant(2, values, ""), Variant(3, values, "", {"seats": "3"})]
-    balance = begin(id, several[: len(game.seats)], BOTS.get(id, "random"), "", GAMES.get(id, 2), 1)
+    balance = begin(id, several[: len(game.seats)], "random", "", GAMES.get(id, 1), 1)
     compare(balance)
     page = folder / f"{id}.html"
     page.write_text(report(balance, texts_for(language)), "utf-8")

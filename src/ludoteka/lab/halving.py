@@ -40,8 +40,8 @@ def off_fair(counts: Counts, aim: str, thing: str = "") -> list[Off]:
     known = chances(counts)
     found: list[Off] = []
     for key, each in sorted(counts.things.items()):
-        mine = thing == key.split()[1] if thing else sum(each.first.n) >= FEWEST
-        if mine and sum(each.first.n):
+        takers = sum(each.first.n)
+        if takers >= (1 if thing else FEWEST) and thing in ("", key.split()[1]):
             found.append(Off(*effect_of(each.first, known)))
     return found or [Off(0.0, UNKNOWN)]
 
