@@ -36,7 +36,7 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.pending import Decide
 from ludoteka.lab.mining import mine
 
-FEWEST = 60
+FEWEST = 100
 """Puzzles of every game."""
 SHELVED = [kit.game.id for kit in SHELF]
 COMPILED = os.environ.get("LUDOTEKA_COMPILED_PYTHON", "")

@@ -30,7 +30,7 @@ puzzle-right = That is the best there is.
 web-puzzle-wrong = There is something better. Try again!
 puzzle-solution = The solution: { $line }
 
-puzzle-goal-win-1 = Win the game with your next tile.
+puzzle-goal-win-1 = Win the game with one tile more, whatever your opponent does.
 puzzle-goal-win-2 = Win the game with two tiles at most, whatever your opponent does.
 puzzle-goal-win-3 = Win the game with three tiles at most, whatever your opponent does.
 puzzle-goal-roll = Which choice brings you the most gears this turn on average?
@@ -41,7 +41,7 @@ puzzle-goal-share = Which dice do you reroll for the best chance to win the matc
 puzzle-goal-last-picks = Your last picks of the last round: how do you get the most points? The event does not count.
 puzzle-goal-last-turn = Your last turn: how do you make sure of the most points? Cards you would draw do not count.
 
-puzzle-why-win-1 = This wins at once, and nothing else does.
+puzzle-why-win-1 = This wins with one tile, whatever your opponent does; nothing else does.
 puzzle-why-win-2 = This wins with two tiles at most, whatever your opponent does; nothing else does.
 puzzle-why-win-3 = This wins with three tiles at most, whatever your opponent does; nothing else does.
 puzzle-why-roll = This brings { $best } gears on average, the next best choice { $next }.

@@ -30,7 +30,7 @@ puzzle-right = No hay nada mejor.
 web-puzzle-wrong = Hay algo mejor. ¡Inténtalo otra vez!
 puzzle-solution = La solución: { $line }
 
-puzzle-goal-win-1 = Gana la partida con tu próxima loseta.
+puzzle-goal-win-1 = Gana la partida con una sola loseta más, haga lo que haga tu rival.
 puzzle-goal-win-2 = Gana la partida con dos losetas como máximo, haga lo que haga tu rival.
 puzzle-goal-win-3 = Gana la partida con tres losetas como máximo, haga lo que haga tu rival.
 puzzle-goal-roll = ¿Qué opción te da de media más engranajes este turno?
@@ -41,7 +41,7 @@ puzzle-goal-share = ¿Qué dados relanzas para tener la mayor probabilidad de ga
 puzzle-goal-last-picks = Tus últimas elecciones de la última ronda: ¿cómo consigues más puntos? El evento no cuenta.
 puzzle-goal-last-turn = Tu último turno: ¿cómo te aseguras más puntos? Las cartas que robarías no cuentan.
 
-puzzle-why-win-1 = Esto gana enseguida, y ninguna otra cosa lo hace.
+puzzle-why-win-1 = Esto gana con una sola loseta, haga lo que haga tu rival; ninguna otra cosa lo hace.
 puzzle-why-win-2 = Esto gana con dos losetas como máximo, haga lo que haga tu rival; ninguna otra cosa lo hace.
 puzzle-why-win-3 = Esto gana con tres losetas como máximo, haga lo que haga tu rival; ninguna otra cosa lo hace.
 puzzle-why-roll = Engranajes de media: { $best }; con la siguiente mejor opción, { $next }.

@@ -30,7 +30,7 @@ puzzle-right = Ennél jobb nincs.
 web-puzzle-wrong = Van ennél jobb. Próbáld újra!
 puzzle-solution = A megoldás: { $line }
 
-puzzle-goal-win-1 = Nyerd meg a játszmát a következő lapkáddal!
+puzzle-goal-win-1 = Nyerd meg a játszmát még egy lapkával, bármit lép az ellenfeled!
 puzzle-goal-win-2 = Nyerd meg a játszmát legfeljebb két lapkával, bármit lép az ellenfeled!
 puzzle-goal-win-3 = Nyerd meg a játszmát legfeljebb három lapkával, bármit lép az ellenfeled!
 puzzle-goal-roll = Melyik választás hozza átlagosan a legtöbb fogaskereket ebben a körben?
@@ -41,7 +41,7 @@ puzzle-goal-share = Mely kockákkal dobsz újra, hogy a legnagyobb eséllyel nye
 puzzle-goal-last-picks = Az utolsó forduló utolsó választásai: hogyan szerzed a legtöbb pontot? Az esemény nem számít.
 puzzle-goal-last-turn = Az utolsó köröd: hogyan biztosítod a legtöbb pontot? A még felhúzandó kártyák nem számítanak.
 
-puzzle-why-win-1 = Ez azonnal nyer, más lépés nem.
+puzzle-why-win-1 = Ez egyetlen lapkával nyer, bármit lép az ellenfél; más lépés nem.
 puzzle-why-win-2 = Ez legfeljebb két lapkával nyer, bármit lép az ellenfél; más lépés nem.
 puzzle-why-win-3 = Ez legfeljebb három lapkával nyer, bármit lép az ellenfél; más lépés nem.
 puzzle-why-roll = Ez átlagosan { $best } fogaskereket hoz, a következő legjobb { $next } fogaskereket.

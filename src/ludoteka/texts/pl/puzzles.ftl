@@ -30,7 +30,7 @@ puzzle-right = Nic lepszego nie ma.
 web-puzzle-wrong = Jest coś lepszego. Spróbuj jeszcze raz!
 puzzle-solution = Rozwiązanie: { $line }
 
-puzzle-goal-win-1 = Wygraj partię następnym kaflem.
+puzzle-goal-win-1 = Wygraj partię jeszcze jednym kaflem, cokolwiek zrobi przeciwnik.
 puzzle-goal-win-2 = Wygraj partię najwyżej dwoma kaflami, cokolwiek zrobi przeciwnik.
 puzzle-goal-win-3 = Wygraj partię najwyżej trzema kaflami, cokolwiek zrobi przeciwnik.
 puzzle-goal-roll = Który wybór przyniesie ci w tej turze średnio najwięcej zębatek?
@@ -41,7 +41,7 @@ puzzle-goal-share = Które kości przerzucasz, aby mieć największą szansę na
 puzzle-goal-last-picks = Twoje ostatnie wybory w ostatniej rundzie: jak zdobyć najwięcej punktów? Wydarzenie się nie liczy.
 puzzle-goal-last-turn = Twoja ostatnia tura: jak zapewnić sobie najwięcej punktów? Karty, które by ci się dobrało, się nie liczą.
 
-puzzle-why-win-1 = To wygrywa od razu, nic innego nie.
+puzzle-why-win-1 = To wygrywa jednym kaflem, cokolwiek zrobi przeciwnik; nic innego nie.
 puzzle-why-win-2 = To wygrywa najwyżej dwoma kaflami, cokolwiek zrobi przeciwnik; nic innego nie.
 puzzle-why-win-3 = To wygrywa najwyżej trzema kaflami, cokolwiek zrobi przeciwnik; nic innego nie.
 puzzle-why-roll = Średnia liczba zębatek: { $best }, a przy następnym najlepszym wyborze: { $next }.

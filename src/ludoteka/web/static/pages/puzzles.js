@@ -203,7 +203,7 @@ function solutionOf(told, scene) {
 function whyOf(told) {
   const words = /** @type {import("../lib/texts.js").Lines} */ (texts.value);
   const tell = (/** @type {number} */ value) =>
-    told.share ? words.share(value, 1) : words.number(value, 2);
+    told.share ? words.share(value, 1) : words.number(value, Number.isInteger(value) ? 0 : 2);
   return t(`puzzle-why-${told.puzzle.kind}`, { best: tell(told.best), next: tell(told.next) });
 }
 
