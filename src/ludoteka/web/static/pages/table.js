@@ -25,7 +25,6 @@ import { sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
 import { loadStage } from "../stages/stages.js";
 import { EndPage } from "./end.js";
-import { Gathering } from "./gathering.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 /** @typedef {import("../lib/scene.js").Stage} Stage */
@@ -177,7 +176,7 @@ function Seated({ model, table, texts, stage, state }) {
     return html`<${Cover} model=${model} table=${table} texts=${texts}
       name=${names[model.seat.value]} />`;
   if (!state.begun || !view)
-    return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
+    return html`<${Waiting} model=${model} table=${table} texts=${texts} seats=${seats} />`;
   const seat = model.seat.value;
   const live = model.live && !model.sending.value;
   const scene = makeScene(stage, {
@@ -202,6 +201,19 @@ function Seated({ model, table, texts, stage, state }) {
   }
   return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }}
     back=${state.over && !replay ? () => setLooking(false) : null} />`;
+}
+
+/**
+ * Before it begins; most tables begin at once and need not load this.
+ * @param {import("./gathering.js").Gathered} props
+ */
+function Waiting(props) {
+  const [page, setPage] = useState(/** @type {typeof import("./gathering.js") | null} */ (null));
+  useEffect(() => {
+    import("./gathering.js").then(setPage, () => {});
+  }, []);
+  if (!page) return html`<${Top} /><main class="page"></main>`;
+  return html`<${page.Gathering} ...${props} />`;
 }
 
 /**
