@@ -101,6 +101,7 @@ class Person:
         """By the window for new tables; `seats` are the values of the choice of who plays."""
         self.home()
         self.page.locator(f".box.game-{game} .button:not(.main):not(.quiet)").click()
+        self.page.wait_for_selector(".chair select")
         count = self.page.locator("select[name=count]")
         if count.count():
             count.select_option(str(len(seats)))

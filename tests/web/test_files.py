@@ -118,7 +118,11 @@ def test_files_are_compressed_and_asked_for_again_only_when_changed(base: str) -
     assert get("/static/messages.d.ts")[2] == plain
     status, headers, _ = get("/static/messages.d.ts", If_None_Match=headers["etag"])
     assert status == 304
-    assert "default-src 'self'" in headers["content-security-policy"]
+    assert headers["x-content-type-options"] == "nosniff"
+    for path in ("/", "/table/any", "/static/logo.svg", "/worker.js"):
+        tag = get(path)[1]["etag"]
+        for asked in ({}, {"If_None_Match": tag}):
+            assert "default-src 'self'" in get(path, **asked)[1]["content-security-policy"]
 
 
 def test_a_position_is_drawn_in_text_for_whoever_was_sent_it() -> None:

@@ -27,7 +27,7 @@ from ludoteka.web.aids import Asked
 from ludoteka.web.coaching import check_coach, coached
 from ludoteka.web.lesson_bodies import Learning
 from ludoteka.web.lessons import School, lesson_list, lesson_texts
-from ludoteka.web.pages import STATIC, Files, Kept, version
+from ludoteka.web.pages import SAFETY, STATIC, Files, Kept, version
 from ludoteka.web.requests import Answer, Request, check_origin, json_answer
 from ludoteka.web.reviews import Looked
 from ludoteka.web.room import Room
@@ -38,6 +38,9 @@ from ludoteka.web.viewing import drawn, game_info, vocabulary
 
 Body = TypeVar("Body", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Answer]]
+_MESSAGE: Final = re.compile(r"^([\w-]+) =.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
+_ON_THE_SHELF: Final = re.compile("title|blurb|feel|(?:aid|bot)-.*")
+_REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)")
 _MISSING: Final = (
     "no-such-table",
     "no-such-page",
@@ -87,6 +90,24 @@ def _shared_texts(language: str) -> Kept:
     pick_language(language, {})
     files = [data_file(name) for name in shared_files(language)]
     return Kept("\n".join(files).encode(), "text/plain")
+
+
+@cache
+def _shelf_texts(language: str) -> Kept:
+    """Of each game the messages that are shown beside its box."""
+    pick_language(language, {})
+    told = {id: _shelf_part(game_file(id, language).read_text("utf-8")) for id in GAMES}
+    return Kept(msgspec.json.encode(told), "application/json")
+
+
+def _shelf_part(texts: str) -> str:
+    """Those messages, and the ones they refer to."""
+    known = {found[1]: found[0] for found in _MESSAGE.finditer(texts)}
+    wanted = [id for id in known if _ON_THE_SHELF.fullmatch(id)]
+    for id in wanted:
+        more = _REFERENCE.findall(known[id])
+        wanted += [other for other in more if other in known and other not in wanted]
+    return "".join(known[id] for id in wanted)
 
 
 @cache
@@ -201,6 +222,7 @@ class Handlers:
             ("POST", "/api/games/{game}/parts", self.check_parts),
             ("POST", "/api/games/{game}/board/{language}", self.board),
             ("GET", "/api/texts/{language}/shared.ftl", self.shared_texts),
+            ("GET", "/api/texts/{language}/shelf", self.shelf_texts),
             ("GET", "/api/texts/{language}/{game}.ftl", self.game_texts),
             ("GET", "/api/rules/{game}/{language}", self.rules),
             ("GET", "/api/lessons/{game}", self.lessons),
@@ -234,7 +256,9 @@ class Handlers:
 
     async def worker(self, request: Request) -> Answer:
         """The service worker stands above everything it is to answer for."""
-        return self._files.answer(request, "worker.js")
+        answer = self._files.answer(request, "worker.js")
+        answer.headers.update(SAFETY)
+        return answer
 
     async def static(self, request: Request) -> Answer:
         file = request.where["file"]
@@ -246,6 +270,10 @@ class Handlers:
     async def shared_texts(self, request: Request) -> Answer:
         """The Fluent texts all games share."""
         return _shared_texts(request.where["language"]).answer(request)
+
+    async def shelf_texts(self, request: Request) -> Answer:
+        """The Fluent texts shown beside the boxes, by game: its name, its feel, aids and bots."""
+        return _shelf_texts(request.where["language"]).answer(request)
 
     async def game_texts(self, request: Request) -> Answer:
         """The Fluent texts of one game."""

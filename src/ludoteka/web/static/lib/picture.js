@@ -1,6 +1,6 @@
 /**
- * The result as a picture, drawn here and shared by the phone's own sheet; where there is none it
- * is saved as a file.
+ * The result as a picture, with the board as it lies: drawn here and shared by the phone's own
+ * sheet; where there is none it is saved as a file.
  */
 import { address } from "./base.js";
 import { t } from "./texts.js";
@@ -19,15 +19,22 @@ import { shapeOf } from "../parts/shapes.js";
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 60;
-const LID = 300;
-const TEXT = MARGIN + LID + 50;
-const ROW = 52;
-const LONGEST_LINE = 46;
+const LID = 88;
+const BOARD = 500;
+const TEXT = MARGIN + BOARD + 50;
+const ROW = 46;
+const BOLD = 'font-weight="720"';
+/** Of the table around the board nothing is seen, and nothing moves. */
+const SHOWN = ".copied, .copied * { animation: none !important; transition: none !important; }";
+const LONGEST_LINE = 40;
 
-/** @param {Result} result */
-export async function sharePicture(result) {
+/**
+ * @param {Result} result
+ * @param {() => Promise<import("./board_picture.js").Drawn>} board
+ */
+export async function sharePicture(result, board) {
   try {
-    const picture = await png(svg(result, await lid(result.game)));
+    const picture = await png(svg(result, await lid(result.game), await board()));
     const file = new File([picture], `${result.game}.png`, { type: "image/png" });
     if (navigator.canShare?.({ files: [file] }) && (await shared(file))) return;
     save(file);
@@ -80,8 +87,12 @@ async function png(drawing) {
   );
 }
 
-/** @param {Result} result @param {string} cover */
-function svg({ name, title, why, players }, cover) {
+/**
+ * @param {Result} result
+ * @param {string} cover
+ * @param {import("./board_picture.js").Drawn} board
+ */
+function svg({ name, title, why, players }, cover, board) {
   const style = getComputedStyle(document.documentElement);
   const colour = (/** @type {string} */ id) => style.getPropertyValue(`--${id}`).trim();
   const line = (
@@ -90,15 +101,26 @@ function svg({ name, title, why, players }, cover) {
     /** @type {string} */ text,
     more = "",
   ) => `<text x="${TEXT}" y="${y}" font-size="${size}" ${more}>${plain(text)}</text>`;
-  const reasons = wrapped(why).slice(0, 2);
-  const rows = 300 + reasons.length * 36;
+  const heads = wrapped(title, 18).slice(0, 2);
+  const reasons = wrapped(why, LONGEST_LINE).slice(0, 3);
+  const below = MARGIN + LID + 70 + (heads.length - 1) * 56;
+  const rows = below + 66 + reasons.length * 34;
+  const scale = Math.min(BOARD / board.width, BOARD / board.height);
+  const left = MARGIN + (BOARD - board.width * scale) / 2;
+  const top = (HEIGHT - board.height * scale) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"
-    viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" fill="${colour("ink")}">
+    viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="system-ui, sans-serif" fill="${colour("ink")}"
+    data-theme="${document.documentElement.dataset.theme}">
+    <style>${plain(board.style)} ${SHOWN}</style><defs>${board.symbols}</defs>
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${colour("paper")}" />
-    <image href="${cover}" x="${MARGIN}" y="${MARGIN}" width="${LID}" height="${LID}" />
-    ${line(MARGIN + 34, 34, name, `fill="${colour("soft")}"`)}
-    ${line(MARGIN + 130, 64, title, 'font-weight="720"')}
-    ${reasons.map((each, place) => line(MARGIN + 190 + place * 36, 28, each)).join("")}
+    <g transform="translate(${left} ${top}) scale(${scale})">
+      <foreignObject width="${board.width}" height="${board.height}">${board.content}
+      </foreignObject></g>
+    <image href="${cover}" x="${TEXT}" y="${MARGIN}" width="${LID}" height="${LID}" />
+    <text x="${TEXT + LID + 20}" y="${MARGIN + 56}" font-size="30" fill="${colour("soft")}">
+      ${plain(name)}</text>
+    ${heads.map((each, place) => line(MARGIN + LID + 70 + place * 56, 52, each, BOLD)).join("")}
+    ${reasons.map((each, place) => line(below + 44 + place * 34, 25, each)).join("")}
     ${players
       .slice(0, 6)
       .map(
@@ -106,22 +128,22 @@ function svg({ name, title, why, players }, cover) {
           `<g transform="translate(${TEXT} ${rows + place * ROW - 26}) scale(1.6)">
       <path d="${shapeOf(seat)}" fill="${colour(`seat${seat % 8}`)}" /></g>
       <text x="${TEXT + 50}" y="${rows + place * ROW}" font-size="32"
-        ${won ? 'font-weight="720"' : ""}>${plain(who)}</text>
+        ${won ? BOLD : ""}>${plain(who)}</text>
       <text x="${WIDTH - MARGIN}" y="${rows + place * ROW}" font-size="32" text-anchor="end"
-        ${won ? 'font-weight="720"' : ""}>${plain(score)}</text>`,
+        ${won ? BOLD : ""}>${plain(score)}</text>`,
       )
       .join("")}
-    <text x="${MARGIN}" y="${HEIGHT - MARGIN + 20}" font-size="28" fill="${colour("soft")}">
-      Ludoteka</text></svg>`;
+    <text x="${WIDTH - MARGIN}" y="${HEIGHT - 24}" font-size="24" text-anchor="end"
+      fill="${colour("soft")}">Ludoteka</text></svg>`;
 }
 
-/** Lines of words that fit. @param {string} text */
-function wrapped(text) {
+/** Lines of words that fit. @param {string} text @param {number} longest */
+function wrapped(text, longest) {
   /** @type {string[]} */
   const lines = [];
   for (const word of text.split(" ").filter(Boolean)) {
     const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < LONGEST_LINE)
+    if (last !== undefined && last.length + word.length < longest)
       lines[lines.length - 1] = `${last} ${word}`;
     else lines.push(word);
   }

@@ -244,7 +244,26 @@ export async function gameTexts(game, language) {
   return found;
 }
 
-/** What games said last. @type {Map<string, GameTexts>} */
+/**
+ * What stands beside the boxes on the shelf, by game.
+ * @param {string} language
+ * @returns {Promise<Record<string, Lines>>}
+ */
+export async function shelfTexts(language) {
+  const [shared, told] = await Promise.all([
+    file(`/api/texts/${language}/shared.ftl`),
+    file(`/api/texts/${language}/shelf`),
+  ]);
+  /** @type {Record<string, Lines>} */
+  const named = {};
+  for (const [game, own] of Object.entries(JSON.parse(told))) {
+    named[game] = new Lines(language, [shared, own]);
+    spoken.set(game, named[game]);
+  }
+  return named;
+}
+
+/** What games said last. @type {Map<string, Lines>} */
 const spoken = new Map();
 
 /**

@@ -5,6 +5,7 @@ import { html } from "../lib/html.js";
 import { check } from "../lib/fair.js";
 import { fetchJson } from "../lib/http.js";
 import { SPECTATOR } from "../lib/model.js";
+import { drawBoard } from "../lib/board_picture.js";
 import { sharePicture } from "../lib/picture.js";
 import { t } from "../lib/texts.js";
 import { goOnAt } from "../lib/rematch.js";
@@ -82,7 +83,10 @@ export function EndPage({ model, table, scene, stage, state, seats, look }) {
         <button type="button" class="button" onClick=${toReview}>${sign("review")}
           ${t("web-review")}</button>
         <button type="button" class="button picture"
-          onClick=${() => sharePicture(resultPicture(scene, table, why))}>
+          onClick=${() =>
+            sharePicture(resultPicture(scene, table, why), () =>
+              drawBoard(stage, scene, table.game),
+            )}>
           ${sign("share")}${t("web-picture")}</button>
         <button type="button" class="button" onClick=${look}>${sign("eye")}${t("web-look")}</button>
         <button type="button" class="button" onClick=${() => model.startReplay()}>${sign("play")}

@@ -16,7 +16,11 @@ import { Top } from "../parts/top.js";
 /** @typedef {import("../messages.js").TableInfo} TableInfo */
 /** @typedef {import("../messages.js").SeatInfo} SeatInfo */
 
-/** @param {{model: TableModel, table: TableInfo, texts: GameTexts, seats: SeatInfo[]}} props */
+/**
+ * @typedef {{model: TableModel, table: TableInfo, texts: GameTexts, seats: SeatInfo[]}} Gathered
+ */
+
+/** @param {Gathered} props */
 export function Gathering({ model, table, texts, seats }) {
   const invitations = kept(
     `invitations.${table.id}`,

@@ -6,11 +6,13 @@ import { html } from "../lib/html.js";
 import { chosenText, typed } from "../lib/typed.js";
 import { Fault, fetchJson, post, postText } from "../lib/http.js";
 import { myFace, myName } from "../lib/me.js";
-import { forget, keep, myTables, remember, rememberResult } from "../lib/memory.js";
+import { forget, myTables, remember, rememberResult } from "../lib/memory.js";
 import { usualBot } from "../lib/characters.js";
+import { botSeatName } from "../lib/bot_seats.js";
+import { makeTable } from "../lib/make_table.js";
 import { goOnAt } from "../lib/rematch.js";
 import { go } from "../lib/route.js";
-import { faultLine, gameTexts, language, t } from "../lib/texts.js";
+import { faultLine, language, shelfTexts, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { Goal, LearnLink, playLook } from "../parts/goal.js";
 import { Lid } from "../parts/lid.js";
@@ -19,10 +21,11 @@ import { Badge, sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
 import { Finished } from "../parts/finished.js";
 import { broken, shelf } from "../stages/stages.js";
-import { NewTableDialog, botSeatName } from "./new_table.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
-/** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
+/** @typedef {import("../lib/texts.js").Lines} Lines */
+
+/** @typedef {typeof import("./new_table.js")} NewTable */
 
 const games = signal(/** @type {GameInfo[]} */ ([]));
 const tables = signal(/** @type {import("../messages.js").Listed[]} */ ([]));
@@ -69,15 +72,6 @@ async function refresh() {
   }
 }
 
-/** Start a table and go there. @param {import("../messages.js").NewTable} wanted */
-export async function makeTable(wanted) {
-  /** @type {import("../messages.js").TableMade} */
-  const made = await post("/api/tables", wanted);
-  remember(made.table, { game: wanted.game, held: made.held, at: Date.now() });
-  keep(`invitations.${made.table}`, made.invitations);
-  go(`/table/${made.table}`);
-}
-
 /** One click: me against bots. @param {GameInfo} game */
 async function playNow(game) {
   const count = game.seats.includes(3) ? 3 : (game.seats.find((each) => each > 1) ?? game.seats[0]);
@@ -98,9 +92,14 @@ async function playNow(game) {
 export function HomePage() {
   const [making, setMaking] = useState("");
   const [joining, setJoining] = useState("");
-  const [named, setNamed] = useState(/** @type {Record<string, GameTexts>} */ ({}));
+  const [named, setNamed] = useState(/** @type {Record<string, Lines>} */ ({}));
   const [ready, setReady] = useState(false);
+  const [dialog, setDialog] = useState(/** @type {NewTable | null} */ (null));
   const speaking = language.value;
+  useEffect(() => {
+    if (!making || dialog) return;
+    import("./new_table.js").then(setDialog, () => (fault.value = new Fault("web-unreachable")));
+  }, [making]);
   useEffect(() => {
     refresh();
     const timer = setInterval(() => document.visibilityState === "visible" && refresh(), 5000);
@@ -109,9 +108,9 @@ export function HomePage() {
   useEffect(() => {
     let current = true;
     if (!games.value.length) return;
-    Promise.all(games.value.map(async (game) => [game.id, await gameTexts(game.id, speaking)]))
+    shelfTexts(speaking)
       .then(
-        (found) => current && setNamed(Object.fromEntries(found)),
+        (found) => current && setNamed(found),
         () => {},
       )
       .then(() => current && setReady(true));
@@ -162,7 +161,8 @@ export function HomePage() {
     </main>
     ${
       making &&
-      html`<${NewTableDialog} games=${games.value} named=${named} game=${making}
+      dialog &&
+      html`<${dialog.NewTableDialog} games=${games.value} named=${named} game=${making}
       onClose=${() => setMaking("")} />`
     }
     ${
@@ -175,7 +175,7 @@ export function HomePage() {
 
 /**
  * A table one plays at: go on, or sit down to the rematch that is offered there.
- * @param {{table: import("../lib/memory.js").MyTable, named: Record<string, GameTexts>}} props
+ * @param {{table: import("../lib/memory.js").MyTable, named: Record<string, Lines>}} props
  */
 function Mine({ table, named }) {
   const stands = standing.value[table.id];
@@ -202,7 +202,7 @@ function Mine({ table, named }) {
       }}>${sign("close")}</button></li>`;
 }
 
-/** @param {{game: GameInfo, named?: GameTexts, onNew: () => void, onJoin: () => void}} props */
+/** @param {{game: GameInfo, named?: Lines, onNew: () => void, onJoin: () => void}} props */
 function Box({ game, named, onNew, onJoin }) {
   const [low, high] = [game.seats[0], game.seats[game.seats.length - 1]];
   const feel = named?.line(named.has("feel") ? "feel" : "blurb") ?? "";
@@ -239,7 +239,7 @@ function when(at, language) {
   return new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }
 
-/** @param {{named: Record<string, GameTexts>, wanted: string}} props */
+/** @param {{named: Record<string, Lines>, wanted: string}} props */
 function Public({ named, wanted }) {
   const shown = tables.value.filter(
     (table) => table.game in named && (!wanted || table.game === wanted) && !table.over,

@@ -1,19 +1,21 @@
 /** The window for a new table: who plays, by which options, with which clock, open to whom. */
 import { address } from "../lib/base.js";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { chosenText, typed } from "../lib/typed.js";
-import { botLabel, freshName, nameOf, temperOf, usualBot } from "../lib/characters.js";
+import { botSeatName } from "../lib/bot_seats.js";
+import { botLabel, nameOf, temperOf, usualBot } from "../lib/characters.js";
 import { myFace, myName, otherFace, setName } from "../lib/me.js";
 import { kept, myTables } from "../lib/memory.js";
 import { Fault } from "../lib/http.js";
-import { faultLine, seatName, t } from "../lib/texts.js";
+import { faultLine, gameTexts, language, seatName, t } from "../lib/texts.js";
 import { Dialog } from "../parts/dialog.js";
 import { SeatFace } from "../parts/faces.js";
-import { makeTable } from "./home.js";
+import { makeTable } from "../lib/make_table.js";
 
 /** @typedef {import("../messages.js").GameInfo} GameInfo */
 /** @typedef {import("../lib/texts.js").GameTexts} GameTexts */
+/** @typedef {import("../lib/texts.js").Lines} Lines */
 /** @typedef {import("../messages.js").Clock} Clock */
 /** @typedef {import("../messages.js").SeatWanted} SeatWanted */
 /** @typedef {Required<import("../messages.js").Manners>} Manners */
@@ -25,7 +27,7 @@ const MOST = 8;
 const GENTLE = ["", "level1", "level2"];
 
 /**
- * @param {{games: GameInfo[], named: Record<string, GameTexts>, game: string,
+ * @param {{games: GameInfo[], named: Record<string, Lines>, game: string,
  *   onClose: () => void}} props
  */
 export function NewTableDialog({ games, named, game: first, onClose }) {
@@ -46,7 +48,17 @@ export function NewTableDialog({ games, named, game: first, onClose }) {
   };
   const [isPublic, setPublic] = useState(false);
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
-  const words = named[id];
+  const [words, setWords] = useState(/** @type {GameTexts | null} */ (null));
+  const speaking = language.value;
+  useEffect(() => {
+    let current = true;
+    setWords(null);
+    gameTexts(id, speaking).then(
+      (found) => current && setWords(found),
+      () => {},
+    );
+    return () => void (current = false);
+  }, [id, speaking]);
   const chosen = { ...proposedFor(game, count), ...options };
   const choose = (/** @type {string} */ wanted) => {
     const next = /** @type {GameInfo} */ (games.find((each) => each.id === wanted));
@@ -167,18 +179,6 @@ function wantedSeat(chair, place, game, before) {
   if (chair.kind === "me") return { kind: "here", name: chair.name || myName(), face: myFace() };
   const face = otherFace(place);
   return { kind: "here", name: chair.name || seatName(place, false), face };
-}
-
-/**
- * What a bot is called at a new table.
- * @param {string} game
- * @param {string} bot
- * @param {number} place
- * @param {SeatWanted[]} before
- */
-export function botSeatName(game, bot, place, before) {
-  const taken = before.map((seat) => seat.name ?? "");
-  return freshName(game, bot, taken) || seatName(place, true);
 }
 
 /**

@@ -27,7 +27,6 @@ import { sign } from "../parts/shapes.js";
 import { Top } from "../parts/top.js";
 import { loadStage, style } from "../stages/stages.js";
 import { EndPage } from "./end.js";
-import { Gathering } from "./gathering.js";
 
 /** @typedef {import("../lib/scene.js").Scene} Scene */
 /** @typedef {import("../lib/scene.js").Stage} Stage */
@@ -190,7 +189,7 @@ function Seated({ model, table, texts, stage, state }) {
     return html`<${Cover} model=${model} table=${table} texts=${texts}
       name=${names[model.seat.value]} />`;
   if (!state.begun || !view)
-    return html`<${Gathering} model=${model} table=${table} texts=${texts} seats=${seats} />`;
+    return html`<${Waiting} model=${model} table=${table} texts=${texts} seats=${seats} />`;
   const live = model.live && !model.sending.value;
   const scene = sceneOf({ model, table, texts, stage, state, view, names, live });
   if (state.over && !replay && !looking) {
@@ -223,8 +222,23 @@ export function sceneOf({ model, table, texts, stage, state, view, names, live }
     hover: model.hover.value,
     memo: model.memo.value,
     hints: model.hints.value,
-    told: replay ? undefined : line.log.value.filter((each) => each.seq <= state.seq),
+    told: model.replay.value
+      ? undefined
+      : model.line.value.log.value.filter((each) => each.seq <= state.seq),
   });
+}
+
+/**
+ * Before it begins; most tables begin at once and need not load this.
+ * @param {import("./gathering.js").Gathered} props
+ */
+function Waiting(props) {
+  const [page, setPage] = useState(/** @type {typeof import("./gathering.js") | null} */ (null));
+  useEffect(() => {
+    import("./gathering.js").then(setPage, () => {});
+  }, []);
+  if (!page) return html`<${Top} /><main class="page"></main>`;
+  return html`<${page.Gathering} ...${props} />`;
 }
 
 /**

@@ -9,7 +9,7 @@ import { sign } from "./shapes.js";
 
 /** @typedef {import("../lib/memory.js").MyTable} MyTable */
 /** @typedef {import("../lib/memory.js").Result} Result */
-/** @typedef {Record<string, import("../lib/texts.js").GameTexts>} Named */
+/** @typedef {Record<string, import("../lib/texts.js").Lines>} Named */
 
 const FEW = 4;
 

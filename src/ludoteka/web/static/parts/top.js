@@ -22,7 +22,7 @@ function toggleTheme() {
 }
 
 const small = matchMedia("(max-width: 900px)");
-/** At a table on a phone there is no room for the names of the languages. */
+/** Beside a title there is no room on a phone for the names of the languages. */
 const brief = signal(small.matches);
 small.addEventListener("change", () => (brief.value = small.matches));
 
@@ -38,7 +38,7 @@ export function Top({ title, children }) {
       onChange=${(/** @type {Event} */ event) => speak(typed(event))}>
       ${Object.entries(LANGUAGES).map(
         ([code, name]) => html`<option value=${code} lang=${code}>
-        ${children && brief.value ? code.toUpperCase() : name}</option>`,
+        ${title && brief.value ? code.toUpperCase() : name}</option>`,
       )}
     </select>
     <button type="button" class="button quiet icon theme" aria-label=${t(
