@@ -294,7 +294,7 @@ function Action({ scene, id, action, count, again = false }) {
   const name = scene.texts.name("action", action);
   const text = again ? scene.t("deli-once-more") : scene.texts.description("action", action);
   const label = `${count > 1 ? `${name} ×${count}` : name}. ${text}`;
-  const inside = html`<span class="deli-action-face">
+  const inside = html`<span class="deli-action-face" aria-hidden="true">
     <span class="deli-action-head">${actionSign(action)}
       ${action <= TRAYS.length && categorySign(action - 1)}
       ${count > 1 && html`<span class="deli-food-count">×${count}</span>`}</span>
@@ -304,8 +304,8 @@ function Action({ scene, id, action, count, again = false }) {
     return html`<span class="deli-action again" role="img" aria-label=${label} title=${label}>
       ${inside}</span>`;
   }
-  return html`<button class=${`deli-action ${again ? "again" : ""}`} ...${scene.target(id)}
-    aria-label=${label}>${inside}</button>`;
+  return html`<button class=${`deli-action ${again ? "again" : ""}`} ...${scene.target(id)}>
+    <span class="unseen">${label}</span>${inside}</button>`;
 }
 
 /** DELI-6.4 Yes and no stand together. @param {Scene} scene */
