@@ -58,6 +58,7 @@ OPERATIONS: Final[dict[tuple[str, str], Operation]] = {
     ("POST", "/api/games/{game}/parts"): Operation(JSON, TEXT),
     ("POST", "/api/games/{game}/board/{language}"): Operation(bodies.Drawn, bodies.Drawing),
     ("GET", "/api/texts/{language}/shared.ftl"): Operation(TEXT),
+    ("GET", "/api/texts/{language}/shelf"): Operation(JSON),
     ("GET", "/api/texts/{language}/{game}.ftl"): Operation(TEXT),
     ("GET", "/api/rules/{game}/{language}"): Operation(bodies.Rulebook),
     ("GET", "/api/lessons/{game}"): Operation(LessonList),

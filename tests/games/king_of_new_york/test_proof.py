@@ -3,6 +3,8 @@
 import itertools
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from ludoteka.games.king_of_new_york.bots.proof import best_kept, rolled
 from ludoteka.games.king_of_new_york.bots.reroll_worth import SETS, first_of, place_of
@@ -15,17 +17,17 @@ def worth_of(shown: tuple[int, ...]) -> float:
     return (sum(shown) * 7 + max(shown) * shown.count(shown[0])) % 11 + 0.25
 
 
-def counted(shown: tuple[int, ...]) -> list[int]:
-    return [shown.count(face) for face in range(6)]
+def counted(shown: tuple[int, ...]) -> vec[i64]:
+    return vec[i64]([shown.count(face) for face in range(6)])
 
 
-def faces_in(dice: list[int]) -> tuple[int, ...]:
+def faces_in(dice: vec[i64]) -> tuple[int, ...]:
     return tuple(face for face in range(6) for _ in range(dice[face]))
 
 
 def by_hand(kept: tuple[int, ...], rolls: int) -> float:
     """The average over every roll of the missing dice; after it the best dice are kept."""
-    total = 0.0
+    total: float = 0.0
     missing = DICE - len(kept)
     for roll in itertools.product(range(6), repeat=missing):
         shown = tuple(sorted(kept + roll))
@@ -35,7 +37,7 @@ def by_hand(kept: tuple[int, ...], rolls: int) -> float:
                 for held in set(itertools.combinations(shown, size)):
                     best = max(best, by_hand(held, rolls - 1))
         total += best
-    return total / 6**missing
+    return total / float(6**missing)
 
 
 @pytest.fixture(scope="module")
