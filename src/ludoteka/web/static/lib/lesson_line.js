@@ -5,6 +5,7 @@
 import { signal } from "@preact/signals";
 import { post } from "./http.js";
 import { rememberLesson } from "./learnt.js";
+import { myFace } from "./me.js";
 import { SeatLine } from "./seat_line.js";
 import { seatName } from "./texts.js";
 
@@ -69,6 +70,7 @@ export class LessonLine extends SeatLine {
       seat,
       name: seat === taught.seat ? this.name : seatName(seat, true),
       kind: /** @type {"person" | "bot"} */ (seat === taught.seat ? "person" : "bot"),
+      face: seat === taught.seat ? myFace() : 0,
       bot: "",
       owned: false,
       present: true,
