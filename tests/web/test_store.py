@@ -278,6 +278,26 @@ def test_servers_on_one_postgresql_play_one_match(postgres: str) -> None:
             assert one.state["count"] == two.state["count"] > 10
 
 
+def test_a_server_hears_of_others_and_not_of_itself(postgres: str) -> None:
+    url = store_url(postgres)
+
+    async def use() -> None:
+        heard: list[tuple[str, int]] = []
+        listening, here, there = asyncio.Event(), SqlStore(url), SqlStore(url)
+        here.listen(lambda *told: heard.append(told), listening.set)
+        await asyncio.wait_for(listening.wait(), 20)
+        await here.append(change("mine", 0))
+        tables = [f"theirs{n}" for n in range(400)]
+        await asyncio.gather(*(there.append(change(table, 0, 1)) for table in tables))
+        while len(heard) < len(tables):
+            await asyncio.sleep(0.01)
+        assert sorted(heard) == sorted((table, 1) for table in tables)
+        await here.close()
+        await there.close()
+
+    asyncio.run(use())
+
+
 def test_what_was_not_heard_is_caught_up_with(postgres: str) -> None:
     """The connections by which servers hear of each other are cut, and one moves meanwhile."""
     psycopg = pytest.importorskip("psycopg")

@@ -151,7 +151,11 @@ class Rooms:
     def heard(self, id: str, seq: int) -> None:
         """Another server has stored something."""
         live = self._live.get(id)
-        if live is not None and live.kept < seq:
+        if live is None or live.kept >= seq:
+            return
+        if live.idle(times.steady(), 0):
+            del self._live[id]  # it is played elsewhere; whoever comes here reads it again
+        else:
             self._start(self._catch_up(live))
 
     def missed(self) -> None:

@@ -10,6 +10,7 @@ other's events by its notifications.
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 from collections.abc import Callable, Sequence
 from itertools import chain
@@ -29,6 +30,9 @@ MOST_AT_ONCE: Final = 500
 
 MOST_ROWS: Final = 100
 """Rows in one statement."""
+
+MOST_TOLD: Final = 150
+"""Tables named in one notice, which PostgreSQL allows 8,000 bytes."""
 
 BUSY: Final = 5000
 """Milliseconds to wait for whoever else writes an SQLite file."""
@@ -64,6 +68,7 @@ class SqlStore:
         self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
         self._new: list[_Job] = []
         self.commits = 0
+        self._me: Final = secrets.token_hex(6)
         self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
         self._thread.start()
         self._closing: Final = threading.Event()
@@ -129,10 +134,10 @@ class SqlStore:
     def _write_batch(self, batch: list[_Job]) -> None:
         """All in one transaction; if one of them cannot be stored each alone, so that it does not
         spoil the others."""
-        problem = _commit(self._engine, [change for change, _ in batch])
+        problem = _commit(self._engine, [change for change, _ in batch], self._me)
         outcomes: list[Exception | None] = [problem] * len(batch)
         if problem is not None and problem.word == "store-conflict" and len(batch) > 1:
-            outcomes = [_commit(self._engine, [change]) for change, _ in batch]
+            outcomes = [_commit(self._engine, [change], self._me) for change, _ in batch]
         self.commits += 1
         told = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
         self._loop.call_soon_threadsafe(_tell, told)
@@ -172,9 +177,10 @@ class SqlStore:
             connection.detach()
             self._loop.call_soon_threadsafe(missed)
             while not self._closing.is_set():
-                for notice in driver.notifies(timeout=LISTEN_AGAIN):
-                    table, _, seq = notice.payload.partition(" ")
-                    self._loop.call_soon_threadsafe(heard, table, int(seq))
+                notices = [*driver.notifies(timeout=LISTEN_AGAIN, stop_after=1)]
+                told = _of_others([notice.payload for notice in notices], self._me)
+                if told:
+                    self._loop.call_soon_threadsafe(_hear_all, heard, told)
 
     # Reading
 
@@ -252,14 +258,14 @@ def first_line(error: Exception) -> str:
     return str(error).partition("\n")[0]
 
 
-def _commit(engine: Engine, changes: list[Change]) -> Refused | None:
-    """Store the changes, all or none; what went wrong, if anything."""
+def _commit(engine: Engine, changes: list[Change], by: str) -> Refused | None:
+    """Store the changes, all or none; what went wrong, if anything. Other servers hear of it."""
     try:
         with engine.begin() as connection:
             put_events(connection, changes)
             put_summaries(connection, changes)
             if notifies(engine):
-                _notify(connection, changes)
+                _notify(connection, changes, by)
     except (IntegrityError, DataError, Gap):
         return Refused("store-conflict")
     except Exception as error:  # the thread must go on and whoever waits must be told
@@ -324,11 +330,27 @@ def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str
         connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
 
 
-def _notify(connection: Connection, changes: list[Change]) -> None:
-    """Sent when the transaction is stored."""
-    told = [(f"{each.table} {each.events[-1].seq}",) for each in changes if each.events]
-    if told:
-        connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", told)
+def _notify(connection: Connection, changes: list[Change], by: str) -> None:
+    """Sent when the transaction is stored: who stores it, and the last event of each table."""
+    told = [f"{each.table} {each.events[-1].seq}" for each in changes if each.events]
+    for begin in range(0, len(told), MOST_TOLD):
+        payload = " ".join([by, *told[begin : begin + MOST_TOLD]])
+        connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", (payload,))
+
+
+def _of_others(payloads: list[str], me: str) -> list[tuple[str, int]]:
+    """The tables and events that others have stored; what one has stored oneself one knows."""
+    found = []
+    for payload in payloads:
+        by, *told = payload.split()
+        if by != me:
+            found += [(table, int(seq)) for table, seq in zip(told[::2], told[1::2], strict=True)]
+    return found
+
+
+def _hear_all(heard: Heard, told: list[tuple[str, int]]) -> None:
+    for table, seq in told:
+        heard(table, seq)
 
 
 def _tell(told: Sequence[tuple["asyncio.Future[None]", Exception | None]]) -> None:
