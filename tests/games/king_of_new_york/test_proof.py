@@ -35,7 +35,7 @@ def by_hand(kept: tuple[int, ...], rolls: int) -> float:
                 for held in set(itertools.combinations(shown, size)):
                     best = max(best, by_hand(held, rolls - 1))
         total += best
-    return total / 6**missing
+    return total / float(6**missing)
 
 
 @pytest.fixture(scope="module")
