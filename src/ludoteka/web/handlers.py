@@ -39,7 +39,7 @@ from ludoteka.web.viewing import drawn, game_info, vocabulary
 Body = TypeVar("Body", bound=msgspec.Struct)
 Handler = Callable[[Request], Awaitable[Answer]]
 _MESSAGE: Final = re.compile(r"^([\w-]+) =.*\n(?:[ \t]+.*\n)*", re.MULTILINE)
-_ON_THE_SHELF: Final = re.compile("title|blurb|feel|(?:aid|bot)-.*")
+_ON_THE_SHELF: Final = re.compile("title|blurb|feel|goal|(?:aid|bot)-.*")
 _REFERENCE: Final = re.compile(r"\{ *([a-z][\w-]*)")
 _MISSING: Final = (
     "no-such-table",

@@ -5,9 +5,9 @@ import { html } from "../lib/html.js";
 import { progressOf } from "../lib/learnt.js";
 import { LessonLine } from "../lib/lesson_line.js";
 import { lessonTexts, lessonsOf, titleOf } from "../lib/lessons.js";
-import { kept } from "../lib/memory.js";
+import { myName } from "../lib/me.js";
 import { TableModel } from "../lib/model.js";
-import { faultLine, language, seatName, t } from "../lib/texts.js";
+import { faultLine, language, t } from "../lib/texts.js";
 import { Bubble } from "../parts/bubble.js";
 import { HowToWin } from "../parts/goal.js";
 import { say } from "../parts/notices.js";
@@ -88,7 +88,7 @@ function Lesson({ game, name, texts, lessons }) {
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   const [stage, setStage] = useState(/** @type {Stage | null} */ (null));
   const [line, model] = useMemo(() => {
-    const line = new LessonLine(game, name, kept("name", "") || seatName(0, false));
+    const line = new LessonLine(game, name, myName());
     return [line, new TableModel("", [line])];
   }, [game, name]);
   useEffect(() => {
