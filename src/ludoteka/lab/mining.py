@@ -11,6 +11,7 @@ from ludoteka.bots.puzzles import (
     CLOSE,
     GRADES,
     Puzzle,
+    faults_of,
     is_solved_by,
     level_without_clock,
     maker,
@@ -34,6 +35,8 @@ MOST_LINES: Final = 6
 MOST_OF_A_MATCH: Final = 2
 LONGEST: Final = 400
 """Answers after which a match is given up: a puzzle is kept with the match up to it."""
+OTHER_WORLDS: Final = (2, 3, 4)
+"""Worlds in which a proof must hold as well: what the seat cannot see may not matter."""
 TRIALS: Final = 3
 """How often a level that plays by chance is asked."""
 MOST_OF_A_GRADE: Final = 0.34
@@ -85,7 +88,7 @@ class Mine:
             return None
         if proof.best - proof.next < prover.margin(kind) - CLOSE or len(proof.lines) > MOST_LINES:
             return None
-        return Puzzle(
+        puzzle = Puzzle(
             id=new_id(self.entries, seat),
             game=game.id,
             kind=kind,
@@ -100,6 +103,7 @@ class Mine:
             options=dict(self.options.values),
             entries=self.entries[:],
         )
+        return puzzle if all(not faults_of(puzzle, world) for world in OTHER_WORLDS) else None
 
 
 def graded(puzzle: Puzzle) -> int:
