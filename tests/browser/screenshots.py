@@ -2,9 +2,8 @@
 
     PYTHONPATH=src:tests python tests/browser/screenshots.py [name ...]
 
-writes docs/screens/<name>-<size>.png for a desk in light and dark and for a phone. Names are
-`home`, `odds`, `score`, `review` and the games, which also give `<game>-end`; without one all
-are made.
+writes docs/screens/<name>-<size>.png for a desk and a phone, in light and dark. Names are `home`,
+those of `PAGES` and the games, which also give `<game>-end`; without one all are made.
 """
 
 import os
@@ -23,6 +22,7 @@ from ludoteka.games.registry import GAMES
 
 SCREENS = Path(__file__).parents[2] / "docs/screens"
 SIZES = {"desk": (DESK, "light"), "desk-dark": (DESK, "dark"), "phone": (PHONE, "light")}
+SIZES |= {"phone-dark": (PHONE, "dark")}
 CLICKS = 24
 """Enough for a lively table."""
 MOST_CLICKS = 4000
@@ -90,7 +90,38 @@ def review(person: Person) -> None:
     page.wait_for_selector(".drawer .worst")
 
 
-PAGES: dict[str, Callable[[Person], None]] = {"odds": odds, "score": score, "review": review}
+def lesson(person: Person) -> None:
+    person.go("/learn/king_of_new_york/first")
+    person.page.wait_for_selector(".bubble")
+
+
+def rules(person: Person) -> None:
+    person.go("/rules/clash")
+    person.page.wait_for_selector("main .how-to-win")
+    person.page.wait_for_selector("main .example-board [data-target]")
+
+
+def puzzle(person: Person) -> None:
+    person.go("/puzzles")
+    person.page.locator(".today .button.main").click()
+    person.page.wait_for_selector(".puzzle-panel")
+    person.page.wait_for_selector(".board [data-target]")
+
+
+def lab(person: Person) -> None:
+    person.go("/lab")
+    person.page.wait_for_selector("main form")
+
+
+PAGES: dict[str, Callable[[Person], None]] = {
+    "odds": odds,
+    "score": score,
+    "review": review,
+    "lesson": lesson,
+    "rules": rules,
+    "puzzle": puzzle,
+    "lab": lab,
+}
 
 
 def game(person: Person, name: str, shoot: Shoot) -> None:

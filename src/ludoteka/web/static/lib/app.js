@@ -6,10 +6,10 @@ import { BASE, address } from "./base.js";
 export const outdated = signal(false);
 let own = "";
 
-/** @param {string} version  as the server tells it */
+/** @param {string} version  as the server tells it; lessons and puzzles tell none */
 export function heardVersion(version) {
   own ||= version;
-  if (version !== own) outdated.value = true;
+  if (version && version !== own) outdated.value = true;
 }
 
 /** Not before the page stands: it has the way for itself. */

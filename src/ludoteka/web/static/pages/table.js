@@ -222,9 +222,10 @@ export function sceneOf({ model, table, texts, stage, state, view, names, live }
     hover: model.hover.value,
     memo: model.memo.value,
     hints: model.hints.value,
-    told: model.replay.value
-      ? undefined
-      : model.line.value.log.value.filter((each) => each.seq <= state.seq),
+    told:
+      table.id && !model.replay.value
+        ? model.line.value.log.value.filter((each) => each.seq <= state.seq)
+        : undefined,
   });
 }
 
