@@ -4,7 +4,7 @@ import re
 
 from browser.test_types import HOUSE, STATIC
 
-TAKES_PATHS = r"(?:address|go|fetchJson|fetchText|post|postText|file|ours|download)\("
+TAKES_PATHS = r"(?:address|go|fetchJson|fetchText|post|postAs|postText|file|ours|download)\("
 """What is given paths of ours, and makes addresses of them."""
 PATHS = re.compile(r"""(?P<before>.{0,14})["'`]/(?:api|static|table|join|ws)/""")
 

@@ -128,7 +128,7 @@ export class TableModel {
     if (SILENCE.includes(this.fault.value?.code ?? "")) this.fault.value = null;
     if (this.lines.length > 1 && !this.shown.value?.begun) return this.settle();
     if (place !== this.current.value) return this.pass();
-    if (this.lines.length < 2 && this.seat.value < SPECTATOR)
+    if (this.id && this.lines.length < 2 && this.seat.value < SPECTATOR)
       this.moments.hear(state, this.seat.value);
     const before = this.shown.value;
     const unseen = !before || !before.begun || document.hidden;
