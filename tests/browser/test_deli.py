@@ -135,6 +135,11 @@ def test_action_cards_are_named_in_the_language_and_rise_whole(someone: Come) ->
     page.wait_for_selector(".own .deli-action-name")
     for language in ("hu", "pl", "es"):
         person.speak(language)
+        page.wait_for_function(
+            "known => [...document.querySelectorAll('.own .deli-action-name')]"
+            ".every((each) => !known.includes(each.textContent.trim()))",
+            arg=[*ENGLISH],
+        )
         names = page.locator(".own .deli-action-name").all_inner_texts()
         assert names
         assert not set(names) & set(ENGLISH)

@@ -88,7 +88,7 @@ function boxOf(thing) {
 /** @param {string[]} light @param {HTMLElement | null} bubble */
 function surroundings(light, bubble) {
   const lit = litThings(light).map(boxOf);
-  const question = [...document.querySelectorAll(".ask")].map(boxOf);
+  const question = [...document.querySelectorAll(".ask, .learn-menu")].map(boxOf);
   const open = [...document.querySelectorAll("[data-open]")].map(boxOf);
   const size = { width: bubble?.offsetWidth ?? 0, height: bubble?.offsetHeight ?? 0 };
   return { lit, question, open, size, window: { width: innerWidth, height: innerHeight } };
