@@ -9,7 +9,7 @@ import { t } from "../lib/texts.js";
 /** Parts of the table that a lesson can light up, beside things and buttons. */
 const PARTS = { question: ".ask", own: ".own", others: ".others", board: ".board" };
 const GAP = 8;
-const GRID = 12;
+const GRID = 4;
 /** How often things are looked for again while they move, in milliseconds. */
 const PACE = 200;
 /** What it costs to cover a thing that is spoken of or the question, and what can be clicked. */
