@@ -68,9 +68,8 @@ def test_a_full_hand_can_be_read(someone: Come, server: Server, size: dict[str, 
         assert person.page.evaluate(CUT) == []
     card = person.page.locator(".sw-hand > *").nth(1)
     low = card.locator(".sw-card").bounding_box()
+    person.page.keyboard.press("ArrowDown")
     card.focus()
-    person.page.keyboard.press("Shift+Tab")
-    person.page.keyboard.press("Tab")
     person.page.wait_for_function(
         "([card, low]) => card.getBoundingClientRect().top < low - 5",
         arg=[card.locator(".sw-card").element_handle(), low and low["y"]],

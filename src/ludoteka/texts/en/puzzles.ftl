@@ -10,7 +10,6 @@ cli-option-grade = How hard the puzzle is, from 1 (easy) to 5.
 cli-option-puzzle = The name of a puzzle.
 cli-option-count = How many to look for.
 cli-option-seconds = How many seconds to look at most.
-cli-option-player = The bot that plays the matches.
 cli-option-out = The file to which the puzzles are added.
 
 puzzle-commands = Choose by number; “solution” shows the solution, “quit” does too.

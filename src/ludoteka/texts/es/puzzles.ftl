@@ -10,7 +10,6 @@ cli-option-grade = La dificultad del problema, de 1 (fácil) a 5.
 cli-option-puzzle = El nombre de un problema.
 cli-option-count = Cuántos problemas se buscan.
 cli-option-seconds = Cuántos segundos se busca como máximo.
-cli-option-player = El bot que juega las partidas.
 cli-option-out = El archivo al que se añaden los problemas.
 
 puzzle-commands = Elige por número; «solution» y «quit» muestran la solución.

@@ -10,7 +10,6 @@ cli-option-grade = A feladvány nehézsége 1-től (könnyű) 5-ig.
 cli-option-puzzle = A feladvány neve.
 cli-option-count = Hány feladványt keressen.
 cli-option-seconds = Legfeljebb hány másodpercig keressen.
-cli-option-player = A mérkőzéseket játszó bot.
 cli-option-out = A fájl, amelyhez a feladványok hozzáíródnak.
 
 puzzle-commands = Válassz szám szerint; a „solution” és a „quit” megmutatja a megoldást.

@@ -10,7 +10,6 @@ cli-option-grade = Trudność zagadki, od 1 (łatwa) do 5.
 cli-option-puzzle = Nazwa zagadki.
 cli-option-count = Ilu zagadek szukać.
 cli-option-seconds = Ile sekund najwyżej szukać.
-cli-option-player = Bot, który gra te rozgrywki.
 cli-option-out = Plik, do którego zagadki są dopisywane.
 
 puzzle-commands = Wybierz numer; „solution” i „quit” pokazują rozwiązanie.

@@ -90,7 +90,7 @@ action-joker-cheese = Comodín de queso
 action-joker-veggie = Comodín de verdura
 action-joker-sauce = Comodín de salsa
 action-take-that = Me lo quedo
-action-picky-eater = Buen diente
+action-picky-eater = Tiquismiquis
 action-lucky-day = Día de suerte
 action-breadhead = Panadicto
 action-second-helping = Segunda ración
@@ -261,8 +261,8 @@ prompt-stuck =
     }
 prompt-eater =
     { $number ->
-        [1] Elige la primera de las dos cartas de Buen diente.
-       *[other] Elige la segunda de las dos cartas de Buen diente.
+        [1] Elige la primera de las dos cartas de Tiquismiquis.
+       *[other] Elige la segunda de las dos cartas de Tiquismiquis.
     }
 prompt-offer = { $seat } elige { $ingredient-acc }. ¿Te llevas la carta?
 prompt-place = ¿Dónde pones { $ingredient-acc }?
@@ -410,8 +410,8 @@ refusal-name-joker = Para jugar la carta «{ $action }», nombra el ingrediente 
 refusal-not-played-before = No tienes a la vista ninguna carta «{ $action }».
 refusal-no-repeat-power = Solo Repeat Pete juega otra vez una carta de acción, y nunca un comodín.
 refusal-nothing-placeable = Ninguna carta de la oferta encaja.
-refusal-two-picks-needed = Buen diente necesita dos elecciones y solo te queda una.
-refusal-eat-from-pool = Buen diente toma cartas de la oferta: elige una que encaje.
+refusal-two-picks-needed = Tiquismiquis necesita dos elecciones y solo te queda una.
+refusal-eat-from-pool = Tiquismiquis toma cartas de la oferta: elige una que encaje.
 refusal-eater-is-full = Ninguna segunda carta de la oferta encaja: pasa.
 refusal-take-or-pass = Llévate la carta o pasa.
 refusal-only-jackson = Solo Action Jackson puede llevarse una carta reservada, descartando una carta de acción.
