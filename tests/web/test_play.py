@@ -415,6 +415,7 @@ def test_among_people_with_clocks_there_are_no_hints_and_undo_is_asked(base: str
         "undo": "ask",
         "hints": False,
         "spectators": True,
+        "coach": False,
     }
     mover, other = sorted(people, key=lambda each: not each.asked)
     assert mover.ask("hint")["code"] == "no-hints-here"
