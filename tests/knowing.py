@@ -12,6 +12,9 @@ class Known:
     """Clauses that no line of the rules needs to name, and why."""
     numbers: dict[tuple[str, str], list[int]] = field(default_factory=dict)
     """By message and variable: the only numbers that the rules can tell there."""
+    samples: dict[str, str] = field(default_factory=dict)
+    """By variable, or message and variable: what it stands for where no word of the game says so:
+    `names KIND`, a `list KIND` of them, or the `lines ID ...`."""
     short: dict[str, str] = field(default_factory=dict)
     """The options of a short match."""
     opponent: str = "random"

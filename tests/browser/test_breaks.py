@@ -25,8 +25,7 @@ CUT = """() => {
       super.send(text);
       if (window.cut || !text.includes('"move"')) return;
       window.cut = true;
-      this.onmessage = null;
-      setTimeout(() => this.close(), 300);
+      this.onmessage = () => this.close();
     }
   };
 }"""

@@ -143,7 +143,7 @@ def decimal(texts: Texts) -> list[Value]:
 
 
 def a_move(texts: Texts) -> list[Value]:
-    game = GAMES["king_of_new_york"]
+    game = next(iter(GAMES.values()))
     return [texts.game(game).move(move, SEATS) for move in game.moves[:2]]
 
 
@@ -160,24 +160,20 @@ def plain(*values: str) -> Sort:
     return lambda texts: [*values]
 
 
-def names(game: str, kind: str) -> Sort:
-    def all_names(texts: Texts) -> list[Value]:
-        told = texts.game(GAMES[game])
-        return [told.name(kind, index) for index in range(len(GAMES[game].words.kinds[kind]))]
+def sample(game: str, told: str) -> Sort:
+    """What a game says that its variable stands for (`Known.samples`)."""
+    way, *words = told.split()
 
-    return all_names
+    def values(texts: Texts) -> list[Value]:
+        own = texts.game(GAMES[game])
+        if way == "lines":
+            return [own.line(id) for id in words]
+        known = [
+            own.name(words[0], place) for place in range(len(GAMES[game].words.kinds[words[0]]))
+        ]
+        return [*known] if way == "names" else [known[-1], ", ".join(known[1:4])]
 
-
-def lines(game: str, *ids: str) -> Sort:
-    return lambda texts: [texts.game(GAMES[game]).line(id) for id in ids]
-
-
-def list_of(game: str, kind: str) -> Sort:
-    def listed(texts: Texts) -> list[Value]:
-        all_names = [str(each) for each in names(game, kind)(texts)]
-        return [all_names[-1], ", ".join(all_names[1:4])]
-
-    return listed
+    return values
 
 
 def titles(texts: Texts) -> list[Value]:
@@ -207,18 +203,13 @@ SORTS: dict[str, Sort] = {
     "argument": plain("--seed"),
     "bot": plain("level3"),
     "build": plain("pure"),
-    "card": names("deli", "ingredient"),
-    "cards": list_of("deli", "ingredient"),
-    "categories": list_of("sandwich_wars", "category"),
     "cell": plain("a1", "b2"),
-    "chefs": list_of("deli", "character"),
     "clause": plain("CLASH-3.2"),
     "code": plain("no-such-thing"),
     "command": plain("dance"),
     "commitment": plain("0a9de09d"),
     "dice": plain("I II ☠"),
     "extra": plain("cluster"),
-    "face": names("king_of_new_york", "face"),
     "field": plain("dice"),
     "file": plain("evening.ludo"),
     "folder": plain("tables"),
@@ -232,15 +223,11 @@ SORTS: dict[str, Sort] = {
     "grade": lambda texts: [1, 5],
     "hint": a_hint,
     "id": plain("leader"),
-    "ingredient": names("deli", "ingredient"),
-    "jihad": names("clash", "side"),
     "known": plain("en, hu, pl, es"),
     "kind": plain("dict"),
     "lane": plain("2–4"),
     "language": plain("de"),
-    "mcworld": names("clash", "side"),
     "message": plain("title"),
-    "monster": names("king_of_new_york", "monster"),
     "more": plain("yes", "no"),
     "near": plain("clash"),
     "notation": plain("place mustafa b2"),
@@ -251,29 +238,21 @@ SORTS: dict[str, Sort] = {
     "program": plain("./bot"),
     "puzzle": plain("0a9de09d"),
     "python": plain("3.13"),
-    "recipe": names("deli", "recipe"),
-    "role": names("clash", "side"),
     "seat": number,
     "second": number,
     "seed": plain("evening.seed"),
     "setting": plain("iters=x"),
-    "side": names("clash", "side"),
     "sign": plain("★", "⚡", "♥"),
-    "state": lines("deli", "deli-unfinished", "deli-closed"),
     "store": plain("ludoteka.db"),
     "table": plain("tile"),
     "tables": number,
-    "tile": names("clash", "tile"),
-    "tiles": list_of("clash", "tile"),
     "time": plain("4:05"),
     "title": titles,
     "typed": plain("xyzzy"),
-    "unit": names("king_of_new_york", "unit"),
     "range": lambda texts: [texts.line("balance-range", low="1", high="2")],
     "variant": plain("seats = 3"),
     "vary": plain("cards.stomp.price"),
     "version": plain("0.2.0"),
-    "what": lines("emerald_skulls", "odds-page-hand"),
     "word": plain("xyzzy"),
     "words": plain("undo, hint"),
 }
@@ -311,23 +290,15 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
     ("board-clash-wins", "game"): number,
     ("fault-store-newer", "known"): number,
     ("fault-store-newer", "version"): number,
-    ("deli-sign", "sign"): lines("deli", "sign-on-bread", "sign-edge"),
     ("doctor-trouble", "what"): plain("clash"),
     ("duel-result", "high"): share,
     ("duel-result", "low"): share,
     ("duel-time", "first"): decimal,
     ("duel-time", "second"): decimal,
     ("fault-odds-roll", "dice"): number,
-    ("kony-becomes", "unit"): names("king_of_new_york", "unit"),
-    ("kony-cards", "cards"): list_of("king_of_new_york", "card"),
-    ("pad-guess", "name"): names("deli", "ingredient"),
-    ("pad-classic", "name"): names("deli", "recipe"),
-    ("pad-sign", "name"): names("deli", "ingredient"),
-    ("pad-sign", "sign"): lines("deli", "sign-on-bread", "sign-edge"),
     ("refusal-not-your-turn", "seat"): who,
     ("sand-best", "best"): number,
     ("sim-speed", "games"): decimal,
-    ("skulls-card", "card"): names("emerald_skulls", "card"),
     ("skulls-jackpot", "gears"): number,
     ("tables-line", "day"): plain("2026-11-18"),
     ("tables-line", "game"): plain("clash"),
@@ -349,9 +320,14 @@ OWN_SORTS: dict[tuple[str, str], Sort] = {
 }
 
 
+SAMPLES = {key: sample(id, told) for id in GAMES for key, told in known(id).samples.items()}
+"""What games say that variables of their own stand for."""
+
+
 def sort_of(id: str, variable: str) -> Sort:
     """What a variable of a message that no word of a game asks for stands for."""
     found = OWN_SORTS.get((id, variable)) or SORTS.get(variable)
+    found = found or SAMPLES.get(f"{id} {variable}") or SAMPLES.get(variable)
     assert found, f"{id}: say in {__file__} what ${variable} stands for"
     return found
 

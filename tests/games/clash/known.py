@@ -9,4 +9,12 @@ KNOWN = Known(
     },
     short={"match": "single"},
     opponent="level1",
+    samples={
+        "jihad": "names side",
+        "mcworld": "names side",
+        "role": "names side",
+        "side": "names side",
+        "tile": "names tile",
+        "tiles": "list tile",
+    },
 )

@@ -7,4 +7,11 @@ KNOWN = Known(
         ("move-raze", "number"): [1, 2, 3],
         ("refusal-too-strong", "number"): [1, 2, 3, 4],
     },
+    samples={
+        "face": "names face",
+        "monster": "names monster",
+        "unit": "names unit",
+        "kony-becomes unit": "names unit",
+        "kony-cards cards": "list card",
+    },
 )

@@ -2,4 +2,9 @@
 
 from knowing import Known
 
-KNOWN = Known(numbers={("note-announced", "number"): [5, 6]})
+KNOWN = Known(
+    numbers={("note-announced", "number"): [5, 6]},
+    samples={
+        "categories": "list category",
+    },
+)
