@@ -102,9 +102,9 @@ def test_sentences_are_told_one_after_the_other_at_a_pace_one_can_follow(someone
     person.open_table("king_of_new_york", ["me", "bot:random"])
     person.wait_for_turn()
     person.page.evaluate(HEARD)
-    person.play_until(lambda: person.page.evaluate("() => heard.length") > 5)
+    person.play_until(lambda: person.page.evaluate("() => heard.length") > 2)
     heard = person.page.evaluate("() => heard")
     log = person.page.locator(".log li").all_inner_texts()
     for earlier, later in pairwise(heard):
         assert later["at"] - earlier["at"] > 800
-    assert any(line.startswith(each["text"][:-1]) for each in heard for line in log)
+    assert any(line.startswith(heard[0]["text"][:-1]) for line in log)
