@@ -12,6 +12,8 @@ from ludoteka.texts import texts_for
 
 NUMBERS: Final = np.iinfo(np.int32)
 RENDER_MODES: Final = ["ansi", "human"]
+WRONG: Final = -1.0
+"""What a move that is not allowed costs; the match is over at once."""
 
 Seen = dict[str, NDArray[Any]]
 """`observation`, the row of numbers, and `action_mask`."""

@@ -25,6 +25,7 @@ from ludoteka.kernel.rng import Rng
 from ludoteka.lab.envs.play import Play
 from ludoteka.lab.envs.seen import (
     RENDER_MODES,
+    WRONG,
     Seen,
     action_space,
     drawn,
@@ -32,8 +33,6 @@ from ludoteka.lab.envs.seen import (
     observed,
 )
 
-WRONG: Final = -1.0
-"""What a move that is not allowed costs."""
 BOTS_STREAM: Final = 77
 
 

@@ -18,15 +18,13 @@ from ludoteka.kernel.playout import payoffs
 from ludoteka.lab.envs.play import Play
 from ludoteka.lab.envs.seen import (
     RENDER_MODES,
+    WRONG,
     Seen,
     action_space,
     drawn,
     observation_space,
     observed,
 )
-
-WRONG: Final = -1.0
-"""What a move that is not allowed costs; the match is over at once."""
 
 
 def agents_of(seats: int) -> list[str]:
