@@ -44,7 +44,16 @@ def test_the_python_of_a_page_runs(
 
 @pytest.mark.parametrize(
     "module",
-    ["ludoteka", "ludoteka.library", "ludoteka.kernel.game", "ludoteka.table.match"],
+    [
+        "ludoteka",
+        "ludoteka.library",
+        "ludoteka.library.games",
+        "ludoteka.library.matches",
+        "ludoteka.library.mistakes",
+        "ludoteka.library.moves",
+        "ludoteka.kernel.game",
+        "ludoteka.table.match",
+    ],
 )
 def test_the_examples_of_a_docstring_run(module: str) -> None:
     ran = doctest.testmod(

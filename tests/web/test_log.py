@@ -17,6 +17,7 @@ from ludoteka.web.live_room import HungUp, LiveRoom
 from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
+from ludoteka.web.seating import Seating
 from ludoteka.web.settings import Settings
 from ludoteka.web.shell import Shell, ThinkHere, do_here
 from ludoteka.web.sockets import serve_socket
@@ -119,7 +120,7 @@ def test_a_request_that_waited_while_the_store_failed_acts_on_what_is_stored() -
     async def use(rooms: Rooms) -> None:
         store = rooms.shell.store
         assert isinstance(store, Stumbling)
-        made = await rooms.make(bodies.NewTable(game="clash", seats=PEOPLE, seed=3))
+        made = await Seating(rooms).make(bodies.NewTable(game="clash", seats=PEOPLE, seed=3))
         live = await rooms.find(made.table)
         seat, decision, text = first_move(live.room)
         store.go_on.clear()
@@ -155,7 +156,7 @@ def test_who_is_connected_stays_so_and_may_send_the_same_move_again() -> None:
     async def use(rooms: Rooms) -> None:
         store = rooms.shell.store
         assert isinstance(store, Stumbling)
-        made = await rooms.make(bodies.NewTable(game="clash", seats=PEOPLE, seed=3))
+        made = await Seating(rooms).make(bodies.NewTable(game="clash", seats=PEOPLE, seed=3))
         clients = [Client(rooms, made.table, held.token) for held in made.held]
         for client in clients:
             await client.begun()

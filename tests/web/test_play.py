@@ -9,7 +9,8 @@ import pytest
 
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.table.fair import chance_answer
-from ludoteka.web.room import Ago, Room
+from ludoteka.web.room import Room
+from ludoteka.web.room_log import Ago
 from ludoteka.web.store import Event
 from web.people import SPECTATOR, HandSet, Person, call, new_table, play_on, running
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.record import Entry
 from ludoteka.table.match import Match
-from ludoteka.web import rooms as rooms_module
+from ludoteka.web import seating as seating_module
 from ludoteka.web import sockets as sockets_module
 from ludoteka.web.events import Made
 from ludoteka.web.making import record_of
@@ -147,7 +147,7 @@ def test_no_table_waits_for_the_long_works_of_others(
         go_on.wait(60)
         return record_of(text)
 
-    monkeypatch.setattr(rooms_module, "record_of", endless)
+    monkeypatch.setattr(seating_module, "record_of", endless)
     with running(tmp_path) as base:
         made = new_table(base, "here", "here")
         token = made["held"][0]["token"]

@@ -12,6 +12,7 @@ from ludoteka.web import bodies
 from ludoteka.web import workers as workers_module
 from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.rooms import Rooms
+from ludoteka.web.seating import Seating
 from ludoteka.web.turns import PLAYED, UNATTENDED, WATCHED, Turns
 from ludoteka.web.workers import Workers
 from web.test_log import Client, with_rooms
@@ -72,7 +73,7 @@ def test_who_goes_away_at_the_same_moment_is_not_called() -> None:
 
 def test_bots_sleep_at_a_table_that_nobody_looks_at() -> None:
     async def use(rooms: Rooms) -> None:
-        made = await rooms.make(bodies.NewTable(game="clash", seats=BOTS, seed=3))
+        made = await Seating(rooms).make(bodies.NewTable(game="clash", seats=BOTS, seed=3))
         live = await rooms.find(made.table)
         for _ in range(20):
             await asyncio.sleep(0)
@@ -95,7 +96,7 @@ def test_bots_sleep_at_a_table_that_nobody_looks_at() -> None:
 def test_a_bot_answers_a_person_who_has_left() -> None:
     async def use(rooms: Rooms) -> None:
         seats = [bodies.SeatWanted(kind="here"), BOTS[0]]
-        made = await rooms.make(bodies.NewTable(game="clash", seats=seats, seed=3))
+        made = await Seating(rooms).make(bodies.NewTable(game="clash", seats=seats, seed=3))
         live = await rooms.find(made.table)
         if live.room.waiting() == [1]:
             while live.room.waiting() == [1]:

@@ -1,14 +1,18 @@
 """A request and its answer, whoever carries them: HTTP, or a call in the same process."""
 
 import asyncio
-from collections.abc import AsyncIterator, Collection, Mapping
-from typing import Final
+import re
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping
+from functools import cache
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 from urllib.parse import parse_qsl
 
 import msgspec
 
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.web import settings
+
+Body = TypeVar("Body", bound=msgspec.Struct)
 
 
 class Request:
@@ -51,6 +55,20 @@ class Request:
             raise Refused("too-slow") from error
         return bytes(read)
 
+    async def json(self, kind: type[Body]) -> Body:
+        """The body as a message of its kind."""
+        try:
+            return msgspec.json.decode(await self.body(settings.LARGEST_BODY), type=kind)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Unreadable("unreadable-message") from error
+
+    def number(self, name: str, default: int) -> int:
+        """A number of the query."""
+        text = self.query.get(name, str(default))
+        if not text.isdecimal() or len(text) > 9:
+            raise Unreadable("unreadable-message")
+        return int(text)
+
     @property
     def token(self) -> str:
         """The secret of a seat, which is never part of an address: those are written down."""
@@ -92,3 +110,32 @@ def json_answer(body: object, status: int = 200) -> Answer:
     """A body of now, which nobody should keep."""
     encoded = body if isinstance(body, bytes) else msgspec.json.encode(body)
     return Answer(encoded, "application/json", status, {"Cache-Control": "no-store"})
+
+
+Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
+
+
+class Route(NamedTuple):
+    """A method, a path with its variable parts in braces, and who answers."""
+
+    method: str
+    path: str
+    handler: Handler
+
+    def fits(self, path: str) -> dict[str, str] | None:
+        """The variable parts of a path that is meant by this one."""
+        found = _pattern(self.path).fullmatch(path)
+        return found.groupdict() if found is not None else None
+
+
+@cache
+def _pattern(path: str) -> re.Pattern[str]:
+    """`{name}` stands for a part of a path, `{name:path}` for all the rest of it."""
+    parts = re.split(r"(\{\w+(?::path)?\})", path)
+    told = [
+        f"(?P<{part[1:-1].partition(':')[0]}>{'.*' if ':' in part else '[^/]+'})"
+        if part.startswith("{")
+        else re.escape(part)
+        for part in parts
+    ]
+    return re.compile("".join(told), re.DOTALL)

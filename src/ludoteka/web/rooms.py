@@ -9,13 +9,10 @@ import msgspec
 
 from ludoteka.bots.hint import ADVISER
 from ludoteka.kernel.faults import Fault, Refused
-from ludoteka.web import bodies, messages, puzzle_bodies, times
+from ludoteka.web import bodies, messages, times
 from ludoteka.web.aids import Aids
-from ludoteka.web.coaching import again_of
-from ludoteka.web.events import AnyEvent, Made, new_id, new_token
+from ludoteka.web.events import AnyEvent, Made, new_id
 from ludoteka.web.live_room import LiveRoom
-from ludoteka.web.making import branch_of, made_of, record_of, rematch_of
-from ludoteka.web.puzzles import table_of
 from ludoteka.web.quotas import Quota
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
@@ -216,34 +213,28 @@ class Rooms:
         finally:
             self._waiting_works -= 1
 
-    # Making tables
+    # For hosts
 
-    async def make(self, wanted: bodies.NewTable) -> bodies.TableMade:
-        how = self.slowly if wanted.parts else self.shell.elsewhere
-        made, held, codes = await how(made_of, wanted)
-        return await self._open_new(made, held, codes)
+    def metrics(self) -> list[tuple[str, int]]:
+        """What a host may want to know of the server, by name."""
+        live = self._live.values()
+        return [
+            ("uptime_seconds", (times.steady() - self._begun) // 1000),
+            ("tables_in_memory", len(live)),
+            ("tables_stale", sum(each.stale for each in live)),
+            ("connections_to_tables", sum(len(each.links) for each in live)),
+            ("bots_thinking", sum(len(each.thinking) for each in live)),
+            ("works_waiting", self._waiting_works),
+            ("events_stored_total", self._stored),
+            ("changes_failed_total", self._failed),
+        ]
 
-    async def branch(self, id: str, wanted: bodies.Branch) -> bodies.TableMade:
-        async with self.hold(await self.find(id)) as room:
-            if not room.over:
-                raise Refused("not-over")
-        made, held, codes = await self.slowly(branch_of, room, wanted)
-        return await self._open_new(made, held, codes)
+    # Making and changing tables
 
-    async def open_puzzle(
-        self, game: str, id: str, wanted: puzzle_bodies.PuzzleTable
-    ) -> bodies.TableMade:
-        return await self._open_new(*await self.slowly(table_of, game, id, wanted))
-
-    async def again(self, room: Room, seat: int, count: int) -> bodies.TableMade:
-        return await self._open_new(*await self.slowly(again_of, room, seat, count))
-
-    async def upload(self, text: str) -> bodies.TableMade:
-        return await self._open_new(await self.slowly(record_of, text), [], [])
-
-    async def _open_new(
+    async def open_new(
         self, made: Made, held: list[bodies.Held], codes: list[tuple[int, str]]
     ) -> bodies.TableMade:
+        """Set up a new table, with the invitations to its free seats."""
         id, now = new_id(), times.steady()
         if made.parts or made.record or made.entries:
             room = await self.slowly(Room, id, made, times.time_of_day(), now)
@@ -263,88 +254,13 @@ class Rooms:
             ],
         )
 
-    async def join(self, id: str, wanted: bodies.Join) -> bodies.Held:
-        live, token = await self.find(id), wanted.token or new_token()
-        seat = await self.change(live, lambda room, at, now: room.join(wanted, token, at, now))
-        return bodies.Held(seat=seat, token=token)
-
-    async def renew(self, id: str, wanted: bodies.Renew) -> bodies.Held:
-        """Another token for a seat; whoever is connected by the old one is shown out."""
-        live, new = await self.find(id), wanted.new or new_token()
-        old = wanted.token
-        seat = await self.change(live, lambda room, at, now: room.renew(old, new, at, now))
-        return bodies.Held(seat=seat, token=new)
-
-    async def rematch(self, live: LiveRoom, by: int) -> None:
-        """The same again at a new table; asked twice, there is still one."""
-        async with self.hold(live) as room:
-            if room.next:
-                return
-            made = await self._open_new(rematch_of(room), [], [])
-            await self._change(live, lambda room, at, now: room.follow_on(by, made.table, at, now))
-
-    async def decline(self, live: LiveRoom, seat: int) -> None:
-        """Not again."""
-        if not live.room.next:
-            raise Refused("no-rematch")
-        following = await self.find(live.room.next)
-        await self.change(following, lambda room, at, now: room.decline(seat, at, now))
-
-    async def mine(self, seats: list[bodies.MySeat]) -> list[bodies.MyTable]:
-        """How the tables stand where somebody holds a seat."""
-        told: list[bodies.MyTable] = []
-        for each in seats:
-            try:
-                room = (await self.find(each.table)).room
-                seat = room.holders.seat_of(each.token)
-                offer = await self._offer(room, seat)
-            except Fault:
-                continue
-            told.append(
-                bodies.MyTable(
-                    table=room.id,
-                    seat=seat,
-                    names=room.holders.names(),
-                    ranks=room.ranks(),
-                    begun=room.match is not None,
-                    over=room.over,
-                    asked=seat in room.waiting() and not room.holders[seat].bot,
-                    offer=offer,
-                    offer_by=room.holders[room.next_by].name if offer else "",
-                )
-            )
-        return told
-
-    async def _offer(self, room: Room, seat: int) -> str:
-        """The rematch that a seat is offered and has not answered yet."""
-        if not room.next or room.next_by == seat:
-            return ""
-        following = (await self.find(room.next)).room
-        return following.id if following.holders[seat].coming == "awaited" else ""
-
-    def metrics(self) -> list[tuple[str, int]]:
-        """What a host may want to know of the server, by name."""
-        live = self._live.values()
-        return [
-            ("uptime_seconds", (times.steady() - self._begun) // 1000),
-            ("tables_in_memory", len(live)),
-            ("tables_stale", sum(each.stale for each in live)),
-            ("connections_to_tables", sum(len(each.links) for each in live)),
-            ("bots_thinking", sum(len(each.thinking) for each in live)),
-            ("works_waiting", self._waiting_works),
-            ("events_stored_total", self._stored),
-            ("changes_failed_total", self._failed),
-        ]
-
-    # Changing tables
-
     async def change(self, live: LiveRoom, act: Act[Result]) -> Result:
         """Do something to a table. Returns when it is stored; everybody has been told then. If
         another server was quicker, it is done to what that has made of the table."""
         for tries_left in reversed(range(TRIES)):
             try:
                 async with self.hold(live):
-                    result = await self._change(live, act)
+                    result = await self.change_held(live, act)
             except Refused as refused:
                 if refused.word == "store-away":
                     raise Refused("outcome-unknown") from refused
@@ -355,7 +271,8 @@ class Rooms:
         self._follow_up(live)
         return result
 
-    async def _change(self, live: LiveRoom, act: Act[Result]) -> Result:
+    async def change_held(self, live: LiveRoom, act: Act[Result]) -> Result:
+        """The same for who holds the table."""
         since = live.room.seq
         try:
             result = act(live.room, times.time_of_day(), times.steady())

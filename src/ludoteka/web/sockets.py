@@ -15,6 +15,7 @@ from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
 from ludoteka.web.pages import version
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Act, Rooms
+from ludoteka.web.seating import Seating
 from ludoteka.web.settings import Bucket, Rate
 from ludoteka.web.telling import Shared, state, table_info
 
@@ -190,10 +191,10 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await change(lambda room, at, now: room.take_back(seat, at, now))
         case messages.Rematch():
             _seated(seat)
-            await rooms.rematch(live, seat)
+            await Seating(rooms).rematch(live, seat)
         case messages.Decline():
             _seated(seat)
-            await rooms.decline(live, seat)
+            await Seating(rooms).decline(live, seat)
         case messages.Why(move=move):
             async with rooms.hold(live) as room:
                 room.why(seat, move)

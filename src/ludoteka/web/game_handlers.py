@@ -1,0 +1,160 @@
+"""What is asked about games: their boxes and words, aids, lessons and puzzles."""
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from ludoteka.bots.puzzles import find_puzzle
+from ludoteka.games.kit import Aid
+from ludoteka.games.registry import BROKEN, GAMES, KITS, game_by_id
+from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.journal import SILENT
+from ludoteka.texts import LANGUAGES, pick_language
+from ludoteka.web import bodies, puzzle_bodies, puzzles
+from ludoteka.web.aids import Asked
+from ludoteka.web.lesson_bodies import Learning
+from ludoteka.web.lessons import School, lesson_list, lesson_texts
+from ludoteka.web.pages import Kept, version
+from ludoteka.web.requests import Answer, Handler, Request, Route, json_answer
+from ludoteka.web.rooms import Rooms
+from ludoteka.web.seating import Seating
+from ludoteka.web.settings import LARGEST_BODY
+from ludoteka.web.viewing import drawn, game_info, vocabulary
+
+
+class GameHandlers:
+    """What can be known of a game without sitting at a table."""
+
+    def __init__(self, rooms: Callable[[], Rooms]) -> None:
+        self._rooms: Final = rooms
+        self._school: Final = School()
+
+    def interface(self) -> list[Route]:
+        aids = [
+            Route("POST", f"/api/{aid.name}", self._aid(game, aid))
+            for game, kit in KITS.items()
+            for aid in kit.aids
+        ]
+        return [
+            *aids,
+            Route("GET", "/api/games", self.games),
+            Route("GET", "/api/games/{game}/words", self.words),
+            Route("GET", "/api/games/{game}/parts", self.parts),
+            Route("GET", "/api/games/{game}/box", self.box),
+            Route("POST", "/api/games/{game}/parts", self.check_parts),
+            Route("POST", "/api/games/{game}/board/{language}", self.board),
+            Route("GET", "/api/lessons/{game}", self.lessons),
+            Route("GET", "/api/lessons/{game}/{language}.ftl", self.lesson_texts),
+            Route("POST", "/api/lessons/{game}/{lesson}", self.learn),
+            Route("GET", "/api/puzzles", self.puzzles),
+            Route("POST", "/api/puzzles/{game}/{puzzle}", self.try_puzzle),
+            Route("POST", "/api/puzzles/{game}/{puzzle}/table", self.puzzle_table),
+        ]
+
+    # Games
+
+    async def games(self, request: Request) -> Answer:
+        """The games: `Games`."""
+        games = [game_info(game) for game in GAMES.values()]
+        broken = [bodies.Failure(code=fault.word, values=fault.values) for fault in BROKEN]
+        told = bodies.Games(
+            version=version(), languages=list(LANGUAGES), games=games, broken=broken
+        )
+        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+
+    async def words(self, request: Request) -> Answer:
+        """The vocabulary of a game: `Vocabulary`."""
+        told = vocabulary(game_by_id(request.where["game"]))
+        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+
+    async def parts(self, request: Request) -> Answer:
+        """The component file a table may copy and change, as text."""
+        text = game_by_id(request.where["game"]).parts_text()
+        if not text:
+            raise Refused("no-parts", game=request.where["game"])
+        return Answer(text.encode(), "text/plain")
+
+    async def box(self, request: Request) -> Answer:
+        """What is printed on the components of a game: lists of entries by kind."""
+        kit = KITS[game_by_id(request.where["game"]).id]
+        return Kept(msgspec.json.encode(kit.box("", 0)), "application/json").answer(request)
+
+    async def board(self, request: Request) -> Answer:
+        """Draw a position in text: `Drawing` to `Drawn`."""
+        where = request.where
+        game = game_by_id(where["game"])
+        language = pick_language(where["language"], {})
+        wanted = await request.json(bodies.Drawing)
+        return json_answer(await self._rooms().slowly(drawn, game, language, wanted))
+
+    async def check_parts(self, request: Request) -> Answer:
+        """Whether an own component file is good: the body is its text, the answer what is
+        printed on the components with it."""
+        game = game_by_id(request.where["game"])
+        try:
+            text = (await request.body(LARGEST_BODY)).decode()
+        except UnicodeDecodeError as error:
+            raise Unreadable("unreadable-message") from error
+
+        def box() -> bytes:
+            game.start(game.seats[0], game.options().with_parts(text), SILENT)
+            return msgspec.json.encode(KITS[game.id].box(text, 0))
+
+        return json_answer(await self._rooms().slowly(box))
+
+    def _aid(self, game: str, aid: Aid) -> Handler:
+        """What the page of an aid asks. The request may name a table whose own file counts."""
+
+        async def answer(request: Request) -> Answer:
+            wanted = await request.json(aid.asked)
+            table = getattr(wanted, "table", "")
+            parts = (await self._rooms().find(table)).room.made.parts if table else ""
+            asked = Asked(game, aid.name, msgspec.json.encode(wanted), parts)
+            return json_answer(await self._rooms().aids.tell(asked))
+
+        answer.__doc__ = aid.asked.__doc__
+        return answer
+
+    # Lessons
+
+    async def lessons(self, request: Request) -> Answer:
+        """The lessons of a game: `LessonList`."""
+        told = lesson_list(request.where["game"])
+        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+
+    async def lesson_texts(self, request: Request) -> Answer:
+        """The Fluent texts of the lessons of a game."""
+        where = request.where
+        return Kept(lesson_texts(where["game"], where["language"]), "text/plain").answer(request)
+
+    async def learn(self, request: Request) -> Answer:
+        """Go on in a lesson: `Learning`, answered by `Taught`."""
+        where, asked = request.where, await request.json(Learning)
+        teach = self._school.teach
+        return json_answer(await self._rooms().slowly(teach, where["game"], where["lesson"], asked))
+
+    # Puzzles
+
+    async def puzzles(self, request: Request) -> Answer:
+        """The puzzles, and today's: `Puzzles`."""
+        return json_answer(await self._rooms().slowly(puzzles.all_puzzles))
+
+    async def try_puzzle(self, request: Request) -> Answer:
+        """Try moves in a puzzle: `PuzzleTry`, answered by `PuzzleTold`."""
+        wanted = await request.json(puzzle_bodies.PuzzleTry)
+        where = request.where
+        game_by_id(where["game"])
+        told = await self._rooms().slowly(puzzles.tried, where["game"], where["puzzle"], wanted)
+        return json_answer(told)
+
+    async def puzzle_table(self, request: Request) -> Answer:
+        """Play on from a puzzle against bots: `PuzzleTable`, answered by `TableMade`."""
+        wanted = await request.json(puzzle_bodies.PuzzleTable)
+        where = request.where
+        seats = find_puzzle(game_by_id(where["game"]).id, where["puzzle"]).seats
+        self._rooms().tables.take(request.address)
+        self._rooms().bots.take(request.address, seats - 1)
+        return json_answer(
+            await Seating(self._rooms()).open_puzzle(where["game"], where["puzzle"], wanted), 201
+        )
