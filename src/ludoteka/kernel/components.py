@@ -51,29 +51,16 @@ class Row:
         return value
 
     def number(self, field: str, low: int, high: int) -> int:
-        value = self._value(field)
-        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-            raise Unreadable(
-                "component-number",
-                table=self.table,
-                id=self.id,
-                field=field,
-                low=low,
-                high=high,
-            )
-        return value
+        return self._between(field, self._value(field), low, high)
 
     def choices(self, field: str, known: list[str]) -> list[str]:
         """A list of different known words."""
-        told: list[str] = []
-        for value in self._list(field):
-            if not isinstance(value, str) or value not in known:
-                raise self._unknown(field, _told(value), known)
-            if value in told:
+        told = self.words(field, known)
+        for at, value in enumerate(told):
+            if value in told[:at]:
                 raise Unreadable(
                     "component-twice", table=self.table, id=self.id, field=field, value=value
                 )
-            told.append(value)
         return told
 
     def words(self, field: str, known: list[str]) -> list[str]:
@@ -86,19 +73,7 @@ class Row:
         return told
 
     def numbers(self, field: str, low: int, high: int) -> list[int]:
-        told: list[int] = []
-        for value in self._list(field):
-            if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-                raise Unreadable(
-                    "component-number",
-                    table=self.table,
-                    id=self.id,
-                    field=field,
-                    low=low,
-                    high=high,
-                )
-            told.append(value)
-        return told
+        return [self._between(field, value, low, high) for value in self._list(field)]
 
     def pairs(self, field: str, known: list[str]) -> list[tuple[str, int]]:
         """Known words with a number each, as in `["stars 2", "energy 1"]`; none if it has none."""
@@ -133,6 +108,18 @@ class Row:
         value = self._value(field)
         if not isinstance(value, list):
             raise Unreadable("component-list", table=self.table, id=self.id, field=field)
+        return value
+
+    def _between(self, field: str, value: object, low: int, high: int) -> int:
+        if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
+            raise Unreadable(
+                "component-number",
+                table=self.table,
+                id=self.id,
+                field=field,
+                low=low,
+                high=high,
+            )
         return value
 
     def _unknown(self, field: str, value: str, known: list[str]) -> Unreadable:

@@ -177,12 +177,27 @@ class Pile(Part):
         return counted + [(self.low - 1, self.high)] * self.first
 
 
-class Rows(Part):
-    """A list of lists or of zones, each by itself; fewer than were measured are absent."""
+class Together(Part):
+    """Parts one after the other."""
 
     def __init__(self, name: str, each: list[Part]) -> None:
         super().__init__(name, sum([int(part.width) for part in each]), 0, 0)
         self.each: Final = each
+
+    def absent(self, row: vec[i32], at: i64) -> None:
+        for part in self.each:
+            part.absent(row, at)
+            at += part.width
+
+    def names(self) -> list[str]:
+        return [name for part in self.each for name in part.names()]
+
+    def ranges(self) -> list[tuple[int, int]]:
+        return [each for part in self.each for each in part.ranges()]
+
+
+class Rows(Together):
+    """A list of lists or of zones, each by itself; fewer than were measured are absent."""
 
     def told(self) -> str:
         return f"{len(self.each)} times: " + self.each[0].told()
@@ -199,17 +214,6 @@ class Rows(Part):
                 part.absent(row, place)
             place += part.width
             number += 1
-
-    def absent(self, row: vec[i32], at: i64) -> None:
-        for part in self.each:
-            part.absent(row, at)
-            at += part.width
-
-    def names(self) -> list[str]:
-        return [name for part in self.each for name in part.names()]
-
-    def ranges(self) -> list[tuple[int, int]]:
-        return [each for part in self.each for each in part.ranges()]
 
 
 class Inside(Part):
@@ -236,31 +240,21 @@ class Inside(Part):
         return self.part.ranges()
 
 
-class Several(Part):
+class Several(Together):
     """Values that have names, one after the other."""
 
     def __init__(self, name: str, each: list[Inside]) -> None:
-        super().__init__(name, sum([int(part.width) for part in each]), 0, 0)
-        self.each: Final = each
+        super().__init__(name, list[Part](each))
+        self.keys: Final = [part.key for part in each]
 
     def told(self) -> str:
-        return "; ".join([f"{part.key}: {part.told()}" for part in self.each])
+        told = [f"{key}: {part.told()}" for key, part in zip(self.keys, self.each, strict=True)]
+        return "; ".join(told)
 
     def write(self, value: Json, row: vec[i32], at: i64) -> None:
         for part in self.each:
             part.write(value, row, at)
             at += part.width
-
-    def absent(self, row: vec[i32], at: i64) -> None:
-        for part in self.each:
-            part.absent(row, at)
-            at += part.width
-
-    def names(self) -> list[str]:
-        return [name for part in self.each for name in part.names()]
-
-    def ranges(self) -> list[tuple[int, int]]:
-        return [each for part in self.each for each in part.ranges()]
 
 
 def part_of(name: str, seen: Seen, kinds: list[int]) -> Part | None:

@@ -1,7 +1,7 @@
 /** A position as its stage draws it, once and without a server: a picture for notebooks. */
 import { render } from "preact";
 import { html } from "./lib/html.js";
-import { makeScene } from "./lib/scene.js";
+import { stillScene } from "./lib/scene.js";
 import { gameTexts, speak } from "./lib/texts.js";
 import { Badge } from "./parts/shapes.js";
 
@@ -22,21 +22,12 @@ export async function draw(stage, still, place) {
   await speak(language);
   const texts = await gameTexts(table.game, language);
   await stage.prepare?.(table.game);
-  const scene = makeScene(stage, {
-    position: view.position,
-    view,
+  const scene = stillScene(stage, view, {
     viewer: view.viewer < names.length ? view.viewer : 0,
     spectating: view.viewer >= names.length,
     table,
     texts,
-    t: (id, values) => texts.line(id, values),
     names,
-    asked: false,
-    offers: [],
-    picked: [],
-    hover: "",
-    memo: null,
-    hints: [],
   });
   const order = names.map((_, seat) => (scene.viewer + 1 + seat) % names.length);
   /** @param {number} seat */

@@ -23,7 +23,8 @@ worker.addEventListener("activate", (event) =>
 );
 worker.addEventListener("message", (event) => {
   const told = /** @type {Told} */ (/** @type {unknown} */ (event));
-  told.waitUntil(keepAll(told.data.filter(isKept)));
+  // A page that was on its way while the worker became active is nobody's yet.
+  told.waitUntil(worker.clients.claim().then(() => keepAll(told.data.filter(isKept))));
 });
 worker.addEventListener("fetch", (event) => {
   const asked = /** @type {FetchEvent} */ (event);

@@ -71,6 +71,22 @@
  *   & {position: P, view: View & {shown: S}, memo: M | null}} SceneOf
  */
 
+/** @typedef {"asked" | "offers" | "picked" | "hover" | "memo" | "hints"} Asking */
+/** What a scene adds where nobody is asked anything. @type {Pick<Scene, Asking>} */
+const UNASKED = { asked: false, offers: [], picked: [], hover: "", memo: null, hints: [] };
+
+/**
+ * A picture of a position: nobody is asked.
+ * @param {Stage} stage
+ * @param {View} view
+ * @param {Pick<Scene, "viewer" | "spectating" | "table" | "texts" | "names">} given
+ */
+export function stillScene(stage, view, given) {
+  /** @type {Scene["t"]} */
+  const t = (id, values) => given.texts.line(id, values);
+  return makeScene(stage, { ...UNASKED, ...given, position: view.position, view, t });
+}
+
 /**
  * @param {Stage} stage
  * @param {Omit<Scene, "open" | "buttons" | "batch" | "target">} given

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { post } from "../lib/http.js";
 import { lessonTexts, lessonsOf, titleOf } from "../lib/lessons.js";
-import { makeScene } from "../lib/scene.js";
+import { stillScene } from "../lib/scene.js";
 import { language, seatName, t } from "../lib/texts.js";
 import { Rules } from "../parts/drawer.js";
 import { HowToWin } from "../parts/goal.js";
@@ -73,21 +73,12 @@ export function RulesPage({ game }) {
 function Picture({ game, texts, example: { lesson, taught, stage } }) {
   const state = taught.states[taught.states.length - 1];
   if (!state.view) return null;
-  const scene = makeScene(stage, {
-    position: state.view.position,
-    view: state.view,
+  const scene = stillScene(stage, state.view, {
     viewer: taught.seat,
     spectating: false,
     table: taught.table,
     texts,
-    t: (id, values) => texts.line(id, values),
     names: Array.from({ length: taught.seats }, (_, seat) => seatName(seat, seat !== taught.seat)),
-    asked: false,
-    offers: [],
-    picked: [],
-    hover: "",
-    memo: null,
-    hints: [],
   });
   const named = texts.line(titleOf(lesson.name));
   return html`<figure class="example"><div class="example-board" inert>

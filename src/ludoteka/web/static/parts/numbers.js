@@ -63,7 +63,7 @@ const noKeys = () => (byKeys.value = false);
  */
 export function Numbers({ decision, picked }) {
   const [, moved] = useState(0);
-  useEffect(() => void (typed = 0), [decision, picked]);
+  useLayoutEffect(() => void (typed = 0), [decision, picked]);
   useEffect(() => {
     rove();
     goOn();
