@@ -55,20 +55,22 @@ def test_a_server_that_falls_silent_takes_nobody_with_it_for_long(
     monkeypatch.setattr(module, "LAPSE", 1.0)
 
     async def use() -> None:
-        gone = asyncio.Event()
+        changed = asyncio.Event()
         here, dying = SqlPresence(store_url(postgres)), SqlPresence(store_url(postgres))
-        here.listen(lambda table: gone.set() if table == "silent" else None, lambda: False)
+        here.listen(lambda table: changed.set(), lambda: False)
         dying.listen(lambda table: None, lambda: False)
+
+        async def until(seats: int) -> None:
+            while await here.at("silent") != seats:
+                await asyncio.wait_for(changed.wait(), PATIENCE)
+                changed.clear()
+
         dying.tell("silent", 0b11)
-        while await here.at("silent") != 0b11:
-            await asyncio.sleep(0.01)
-        gone.clear()
+        await until(0b11)
         monkeypatch.setattr(dying, "_pulse", lambda: None)
-        await asyncio.wait_for(gone.wait(), PATIENCE)
-        assert await here.at("silent") == 0
+        await until(0)
         monkeypatch.undo()
-        while await here.at("silent") != 0b11:  # it was only cut off, and says it again
-            await asyncio.sleep(0.01)
+        await until(0b11)  # it was only cut off, and says it again
         await dying.close()
         assert await here.at("silent") == 0
         await here.close()
