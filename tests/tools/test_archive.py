@@ -1,5 +1,6 @@
 """The archive of a release holds what its own tests need."""
 
+import json
 import os
 import re
 import subprocess
@@ -48,3 +49,30 @@ def test_the_checks_before_a_commit_are_those_of_the_tests() -> None:
             module = words[words.index("-m") + 1]
             command = [sys.executable, "-m", module, "--version"]
             assert subprocess.run(command, capture_output=True).returncode == 0, module
+
+
+@pytest.mark.parametrize(
+    "named",
+    [
+        {"LUDOTEKA_HOME": "https://games.example/ludoteka/"},
+        {"GITHUB_SERVER_URL": "https://games.example", "GITHUB_REPOSITORY": "ludoteka"},
+    ],
+    ids=["by hand", "hosted"],
+)
+def test_a_release_tells_where_the_project_lives(named: dict[str, str]) -> None:
+    home = "https://games.example/ludoteka"
+    assert addresses(named)["Home"] == home
+    assert addresses(named)["Changes"] == f"{home}/blob/HEAD/CHANGELOG.md"
+
+
+def test_without_a_home_a_release_names_none() -> None:
+    assert addresses({}) == {}
+
+
+def addresses(named: dict[str, str]) -> dict[str, str]:
+    """What a release built with these variables says."""
+    kept = {key: value for key, value in os.environ.items() if not key.startswith("GITHUB_")}
+    command = [sys.executable, "-m", "hatchling", "metadata", "urls"]
+    told = subprocess.run(command, cwd=ROOT, env=kept | named, capture_output=True, check=True)
+    found: dict[str, str] = json.loads(told.stdout)
+    return found
