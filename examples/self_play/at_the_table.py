@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,20 +11,17 @@ from self_play.guessing import Guess
 
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.registry import bot_by_name
-from ludoteka.bots.searching import IsmctsBot
 from ludoteka.games.registry import game_by_id
-from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Decide, Move
 from ludoteka.kernel.playout import payoffs
 from ludoteka.kernel.rng import Rng
-from ludoteka.kernel.search import Settings
 from ludoteka.lab.duel import Result, Tally, play_match
 
 
 class LearnedBot(Bot):
-    """It sees its view only: moves are tried in a few worlds imagined from it."""
+    """It sees its view only: moves are tried in a few `worlds` imagined from it."""
 
     def __init__(self, game: Game[Any], guess: Guess, worlds: int = 2) -> None:
         super().__init__(game, "learned")
@@ -57,40 +53,8 @@ class LearnedBot(Bot):
         return np.where(np.isnan(known), guessed, known)
 
 
-class LearnedAdvice(Advice[Any]):
-    """What was learnt, for a search: it asks in worlds that it has imagined."""
-
-    def __init__(self, game: Game[Any], guess: Guess) -> None:
-        self.game, self.guess = game, guess
-
-    def values(self, s: Any) -> list[int]:
-        layout = self.guess.layout
-        seats, width = int(layout.seats), int(layout.width)
-        rows = vec[i32]([0] * (seats * width))
-        for seat in range(seats):
-            layout.write(self.game.view(s, seat), rows, seat * width)
-        seen = np.frombuffer(memoryview(rows), np.int32).reshape(-1, width)
-        guessed = self.guess.of(seen, np.arange(seats)) + 1e-6
-        return [int(1000 * each) for each in guessed / guessed.sum()]
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How what was learnt is used: with one look at each move in some `worlds`, or, if it is not
-    0, by a search of so many rounds."""
-
-    worlds: int = 2
-    search: int = 0
-
-    def bot(self, game: Game[Any], guess: Guess) -> Bot:
-        if not self.search:
-            return LearnedBot(game, guess, self.worlds)
-        settings = Settings(explore=1.0, horizon=0)
-        return IsmctsBot(game, "learned", LearnedAdvice(game, guess), settings, self.search, 0.0)
-
-
 def compare(
-    game_id: str, options: dict[str, str], guess: Guess, other: str, games: int, manner: Manner
+    game_id: str, options: dict[str, str], guess: Guess, other: str, games: int, worlds: int = 2
 ) -> str:
     """Pairs of matches with the same chance and the seats exchanged, as `ludoteka duel` does."""
     game = game_by_id(game_id)
@@ -100,7 +64,8 @@ def compare(
         for first in (0, 1):
             sides = [(seat + first) % 2 for seat in range(seats)]
             bots = [
-                manner.bot(game, guess) if side == 0 else bot_by_name(other, game) for side in sides
+                LearnedBot(game, guess, worlds) if side == 0 else bot_by_name(other, game)
+                for side in sides
             ]
             over = play_match(game, chosen, bots, sides, (11, index), tally)
             if over is None:

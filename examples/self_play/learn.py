@@ -1,21 +1,20 @@
 """Learn a game by playing against oneself, with NumPy alone, in minutes on two cores.
 
-    python examples/self_play/learn.py clash --minutes 10 --processes 2 --save clash.npz
-    python examples/self_play/learn.py clash --load clash.npz --minutes 0 --search 100
+    python examples/self_play/learn.py clash --option match=single --save clash.npz
+    python examples/self_play/learn.py clash --option match=single --load clash.npz --minutes 0
 
 Before each decision the program looks at what it would see after every move it may make, as
-numbers (`BatchEnv.ahead`), and guesses its share of the win from there. Mostly it takes the best.
-When a match has ended it moves its guesses toward what came of them (a TD(lambda) return). All it
-knows of a game is that points are good. README.md says how strong it gets.
+numbers (`BatchEnv.ahead`), and guesses what that is worth. It takes the best, or, while it still
+learns, sometimes one that looks nearly as good. When a match has ended it moves its guesses toward
+what came of them (a TD(lambda) return). All it knows of a game is that points are good. README.md
+says how strong it gets.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import numpy as np
@@ -23,8 +22,9 @@ from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from self_play.at_the_table import Manner, compare
+from self_play.at_the_table import compare
 from self_play.guessing import Guess
+from self_play.together import learn_together
 
 from ludoteka.lab.envs.batch import Ahead, BatchEnv
 
@@ -32,16 +32,20 @@ Numbers = NDArray[Any]
 
 LAMBDA = 0.8
 """How far a guess trusts the end of the match rather than the next guess."""
-CURIOUS, STRICT = 0.2, 0.02
-"""The share of moves that are made at random, at the beginning and at the end."""
-KEPT = 30_000
+POINTS = 0.5
+"""How much of what an end is worth is told by the points; the rest by who won."""
+HOT, COLD = 0.05, 0.005
+"""How much worse a move may look and still be tried, at the beginning and at the end."""
+RATE = 0.002
+"""How fast guesses are moved at the beginning; at the end they hardly are."""
+KEPT = 60_000
 """Decisions that are remembered and learnt from again."""
-TAUGHT, LESSONS = 256, 6
+TAUGHT, LESSONS = 256, 2
 """Decisions in one lesson, and lessons after each step."""
 
 
 class Memory:
-    """What was seen, by which seat, and the share of the win it turned out to be worth."""
+    """What was seen, by which seat, and what it turned out to be worth."""
 
     def __init__(self, width: int) -> None:
         self.rows = np.zeros((KEPT, width), np.int32)
@@ -59,119 +63,104 @@ class Memory:
         return self.rows[chosen], self.seats[chosen], self.worth[chosen]
 
 
-def share(payoff: Numbers | float, seats: int) -> Any:
-    """A payoff as the share of the win, from 0 to 1."""
-    return (payoff + 1.0) / 2.0 if seats == 1 else payoff + 1.0 / seats
-
-
 class Learner:
     """Matches against oneself, and what they teach."""
 
     def __init__(self, env: BatchEnv, guess: Guess, seed: int = 1) -> None:
-        self.env, self.guess = env, guess
-        self.seats = int(env.layout.seats)
+        self.env, self.guess, self.seats = env, guess, int(env.layout.seats)
         self.chance = np.random.default_rng(seed)
         self.memory = Memory(int(env.layout.width))
-        self.matches = self.decisions = self.lessons = 0
-        # by place and seat: the rows and guesses of its match so far
-        self.story: list[list[list[tuple[Numbers, float]]]] = [
-            [[] for _ in range(self.seats)] for _ in range(env.places)
-        ]
+        self.matches = self.decisions = 0
+        self.usual = 10.0
+        """By how many points one is ahead at the end, on average."""
+        self.story = [self._blank() for _ in range(env.places)]
         env.reset(seed)
 
-    def step(self, curious: float) -> None:
-        """A decision in every match, and some learning."""
-        ahead = self.env.ahead(self.decisions + 1)
+    def _blank(self) -> list[list[tuple[Numbers, float]]]:
+        """By seat: what it saw after each of its moves, and what it guessed it was worth."""
+        return [[] for _ in range(self.seats)]
+
+    def step(self, done: float) -> None:
+        """A decision in every match, and some learning, when so much of the time is over."""
+        ahead = self.env.ahead(int(self.chance.integers(1 << 31)))
         worth = self.worth(ahead)
-        tried = self.chance.random(self.env.places) < curious
+        heat = HOT * (COLD / HOT) ** done
+        tempted = worth + heat * self.chance.gumbel(size=len(worth))
         chosen = []
         for place in range(self.env.places):
             first, end = ahead.first[place], ahead.first[place + 1]
-            best = int(first + worth[first:end].argmax())
-            if tried[place]:
-                best = int(self.chance.integers(first, end))
-            chosen.append(best)
+            move = int(first + tempted[first:end].argmax())
+            chosen.append(move)
             if end - first > 1:
-                story = self.story[place][int(ahead.seats[best])]
-                story.append((self.env.observations[place].copy(), worth[first:end].max()))
-                story.append((ahead.observations[best].copy(), worth[best]))
+                seen = (ahead.observations[move], float(worth[move]))
+                self.story[place][int(ahead.seats[move])].append(seen)
         self.env.step(ahead.actions[chosen])
         self.decisions += self.env.places
-        for ended in np.flatnonzero(self.env.ends):
-            self.learn_from(int(ended))
+        for place in np.flatnonzero(self.env.ends).tolist():
+            if self.env.ends[place] == 1:
+                self.learn_from(place, ahead.observations[chosen[place]])
+            self.story[place] = self._blank()
         if self.memory.count > 2 * TAUGHT:
             for _ in range(LESSONS):
-                self.guess.learn(*self.memory.some(self.chance))
-                self.lessons += 1
+                self.guess.learn(*self.memory.some(self.chance), RATE * (1.0 - done))
 
     def worth(self, ahead: Ahead) -> Numbers:
-        """The share of the win after every move: known where the match is over, else guessed."""
-        guessed = self.guess.of(ahead.observations, ahead.seats)
-        return np.where(np.isnan(ahead.known), guessed, share(ahead.known, self.seats))
+        """What every move is worth: known where the match is over, else guessed."""
+        found = self.guess.of(ahead.observations, ahead.seats)
+        over = ~np.isnan(ahead.known)
+        if over.any():
+            rows, seats = ahead.observations[over], ahead.seats[over]
+            found[over] = self.end_worth(rows, seats, ahead.known[over])
+        return found
 
-    def learn_from(self, place: int) -> None:
+    def end_worth(self, rows: Numbers, seats: Numbers, payoffs: Numbers) -> Numbers:
+        """From 0 to 1: partly the share of the win, partly by how many points one is ahead."""
+        if self.seats == 1:
+            return (payoffs + 1.0) / 2.0
+        points = rows[:, self.guess.points].astype(np.float64)
+        each = np.arange(len(rows))
+        own = points[each, seats]
+        points[each, seats] = -np.inf
+        lead = (own - points.max(axis=1)) / self.usual
+        by_points: Numbers = POINTS / (1.0 + np.exp(-lead))
+        return by_points + (1.0 - POINTS) * (payoffs + 1.0 / self.seats)
+
+    def learn_from(self, place: int, last: Numbers) -> None:
         """A match has ended: every guess on the way is told what came of it."""
-        ended = self.env.ends[place] == 1
-        for seat in range(self.seats):
-            story = self.story[place][seat]
-            if ended and story:
-                later = float(share(self.env.payoffs[place, seat], self.seats))
-                after = later
-                for row, guessed in reversed(story):
-                    later = (1 - LAMBDA) * after + LAMBDA * later
-                    self.memory.add(row, seat, later)
-                    after = guessed
-            self.story[place][seat] = []
-        self.matches += int(ended)
-
-
-def learn(
-    learner: Learner, seconds: float, tell: Callable[[str], None], steps: int = 1 << 30
-) -> None:
-    """Play and learn for so long, or so many steps; fewer and fewer moves are tried at random."""
-    begun = told = monotonic()
-    for step in range(steps):
-        now = monotonic()
-        done = (now - begun) / seconds if seconds else step / steps
-        if done >= 1.0:
-            break
-        if now - told > 5.0:
-            told = now
-            tell(f"{now - begun:4.0f} s: {learner.matches} matches, {learner.decisions} decisions")
-        learner.step(CURIOUS * (STRICT / CURIOUS) ** done)
+        points = np.sort(last[self.guess.points])
+        self.usual += 0.01 * (max(1.0, float(points[-1] - points[0])) - self.usual)
+        seats, rows = np.arange(self.seats), np.tile(last, (self.seats, 1))
+        for seat, end in enumerate(self.end_worth(rows, seats, self.env.payoffs[place])):
+            later = after = float(end)
+            for row, guessed in reversed(self.story[place][seat]):
+                later = (1.0 - LAMBDA) * after + LAMBDA * later
+                self.memory.add(row, seat, later)
+                after = guessed
+        self.matches += 1
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a game by playing against oneself.")
     parser.add_argument("game")
-    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--minutes", type=float, default=20.0, help="of CPU time, all together")
     parser.add_argument("--processes", type=int, default=2)
-    parser.add_argument("--places", type=int, default=64)
     parser.add_argument("--option", action="append", default=[], metavar="ID=VALUE")
-    parser.add_argument("--hidden", type=int, default=32)
-    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path)
     parser.add_argument("--load", type=Path)
     parser.add_argument("--against", action="append", default=[], metavar="BOT")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--worlds", type=int, default=2)
-    parser.add_argument("--search", type=int, default=0)
     wanted = parser.parse_args()
     options = dict(each.split("=", 1) for each in wanted.option)
-    processes = wanted.processes if wanted.minutes else 1
-    with BatchEnv(wanted.game, wanted.places, options=options, processes=processes) as env:
-        guess = Guess(env.layout, wanted.hidden, wanted.seed)
-        if wanted.load:
-            guess.load(wanted.load)
-        learner = Learner(env, guess, wanted.seed)
-        if wanted.minutes:
-            learn(learner, wanted.minutes * 60.0, lambda line: print(line, flush=True))
-        print(f"{learner.matches} matches, {learner.decisions} decisions learnt from")
+    guess = Guess(BatchEnv(wanted.game, places=1, options=options).layout)
+    if wanted.load:
+        guess.load(wanted.load)
+    if wanted.minutes:
+        learn_together(wanted.game, options, guess, wanted.minutes * 60.0, wanted.processes)
     if wanted.save:
         guess.save(wanted.save)
     for bot in wanted.against or ["level1", "level2"]:
-        manner = Manner(wanted.worlds, wanted.search)
-        print(compare(wanted.game, options, guess, bot, wanted.games, manner), flush=True)
+        print(compare(wanted.game, options, guess, bot, wanted.games, wanted.worlds), flush=True)
 
 
 if __name__ == "__main__":

@@ -62,6 +62,25 @@ def test_bags_zones_and_names() -> None:
     assert written([{"a": 1, "b": "word"}], {"a": 2, "b": ""}) == (["x.a"], [2])
 
 
+def test_the_frame_that_comes_next_tells_which_dice_were_picked_up() -> None:
+    """KONY-3.2 Whatever dice are to be rolled again, the rows differ."""
+    pytest.importorskip("numpy", reason="needs the extra [numpy]")
+    from ludoteka.lab.envs.batch import BatchEnv
+
+    env = BatchEnv("king_of_new_york", places=4).reset(1)
+    asked = env.layout.names().index("asked: reroll")
+    looked = 0
+    for step in range(30):
+        ahead = env.ahead(step)
+        for place in range(4):
+            if env.observations[place, asked]:
+                rows = ahead.observations[ahead.first[place] : ahead.first[place + 1]]
+                assert len({tuple(row) for row in rows.tolist()}) == len(rows)
+                looked += 1
+        env.step(env.at_random(step))
+    assert looked > 20
+
+
 @pytest.mark.parametrize("name", ["nine_mens_morris", "liars_dice"])
 def test_a_game_from_another_package(name: str, tmp_path: Path) -> None:
     pytest.importorskip("pettingzoo.test", reason="needs the extra [pettingzoo]")

@@ -1,9 +1,10 @@
 """A view as a row of whole numbers, always equally long, for programs that learn.
 
 First comes what every game has: whose eyes these are, whom the table waits for, what is asked and
-its numbers, whether it is over, the points as they stand, and how many frames of each word there
-are. Then come the fields of the position (`kernel/observing.py`). Seats are those of the table:
-nothing is turned round for the viewer.
+its numbers, whether it is over, the points as they stand, how many frames of each word there are,
+and what the frame that comes next holds (the dice that were picked up, say), for each word in
+places of its own. Then come the fields of the position (`kernel/observing.py`). Seats are those of
+the table: nothing is turned round for the viewer.
 """
 
 from typing import Any, Final
@@ -11,7 +12,7 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from ludoteka.kernel.game import Game, View
+from ludoteka.kernel.game import Frame, Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.observing import Part, Seen, narrow, part_of
 from ludoteka.kernel.options import Options
@@ -34,6 +35,7 @@ class Measured:
         self.fields: Final[dict[str, Seen]] = {}
         self.about: Final = Seen()
         self.scores: Final = Seen()
+        self.next: Final[dict[str, Seen]] = {}
 
     def see(self, game: Game[Any], view: View[Any]) -> None:
         for name, value in view.position.encode().items():
@@ -42,11 +44,28 @@ class Measured:
             self.fields[name].see(value)
         self.about.see([*view.about])
         self.scores.see([*standing(game, view)])
+        if view.position.frames:
+            frame = view.position.frames[-1]
+            tag = str(frame.code()[0])
+            if tag not in self.next:
+                self.next[tag] = Seen()
+            self.next[tag].see([*held(frame)])
 
 
 def standing(game: Game[Any], view: View[Any]) -> list[int]:
     """The points as far as the viewer can tell."""
     return view.over.scores if view.over is not None else game.result(view.position).scores
+
+
+def held(frame: Frame[Any]) -> list[int]:
+    """The numbers of a frame, one after the other."""
+    found: list[int] = []
+    for each in frame.code()[1:]:
+        if isinstance(each, tuple):
+            found.extend(each)
+        elif isinstance(each, int):
+            found.append(each)
+    return found
 
 
 def measure(game: Game[Any], seats: int, options: Options) -> "Layout":
@@ -78,6 +97,7 @@ class Layout:
         self.about: Final[i64] = measured.about.longest
         self.prompts: Final = _numbered(sorted(game.words.prompts))
         self.tags: Final = _numbered(sorted(game.frames))
+        self.next: Final = {tag: measured.next[tag] for tag in sorted(measured.next)}
         kinds = [len(names) for names in game.words.kinds.values()]
         self.parts: Final[list[Part]] = []
         for name, seen in measured.fields.items():
@@ -123,10 +143,30 @@ class Layout:
         for frame in view.position.frames:
             row[at + self.tags[str(frame.code()[0])]] += 1
         at += len(self.tags)
+        self._write_next(view, row, at)
+        for seen in self.next.values():
+            at += len(seen.each)
         fields = view.position.encode()
         for part in self.parts:
             part.write(fields[part.name], row, at)
             at += part.width
+
+    def _write_next(self, view: View[Any], row: vec[i32], at: i64) -> None:
+        """What the frame holds that comes next, in the places of its word."""
+        if not view.position.frames:
+            return
+        frame = view.position.frames[-1]
+        word = str(frame.code()[0])
+        place: i64 = at
+        for tag, seen in self.next.items():
+            if tag == word:
+                end: i64 = place + len(seen.each)
+                for number in held(frame):
+                    if place < end:
+                        row[place] = narrow(number)
+                    place += 1
+                return
+            place += len(seen.each)
 
     def names(self) -> list[str]:
         """What each place is called."""
@@ -137,6 +177,8 @@ class Layout:
         found += [f"about[{place}]" for place in range(self.about)]
         found += ["over"] + [f"score of seat {seat}" for seat in seats]
         found += [f"frames: how many {tag}" for tag in self.tags]
+        for tag, seen in self.next.items():
+            found += [f"next: {tag}[{place}]" for place in range(len(seen.each))]
         for part in self.parts:
             found += part.names()
         return found
@@ -153,6 +195,9 @@ class Layout:
             (seats, "the points as they stand, by seat"),
             (len(self.tags), "how many frames wait: " + ", ".join(self.tags)),
         ]
+        many = {tag: len(seen.each) for tag, seen in self.next.items() if seen.each}
+        listed = ", ".join([f"{tag} ({each})" for tag, each in many.items()])
+        told.append((sum(many.values()), f"what the frame that comes next holds: {listed}"))
         for part in self.parts:
             told.append((int(part.width), f"`{part.name}`: {part.told()}"))
         found: list[tuple[int, int, str]] = []
@@ -169,6 +214,8 @@ class Layout:
         found += [self._about_range] * int(self.about)
         found += [(0, 1)] + [self._score_range] * int(self.seats)
         found += [(0, 1)] * len(self.tags)
+        for seen in self.next.values():
+            found += [(min(each.low, 0), max(each.high, 0)) for each in seen.each]
         for part in self.parts:
             found += part.ranges()
         return found

@@ -64,11 +64,23 @@ def test_a_table_may_load_its_own_actions_events_menu_and_signs() -> None:
     assert GAME.census(s) == GAME.box(3, own)
 
 
+@pytest.mark.parametrize(("bonus", "more"), [(0, 0), (1, 3)])
+def test_4_9_a_table_may_give_wraps_the_closing_bonus(bonus: int, more: int) -> None:
+    """DELI-4.9, DELI-4.10 Only wraps that are declared closed get it; the toasts do not."""
+    told = f'ingredient = [{{ id = "wrap", bonus = {bonus}, source = "owner" }}]'
+    own = GAME.options(closing_bonus="3").with_parts(told)
+    areas = [["wrap bacon bacon =", "wrap bacon bacon", "white_toast butter ="], []]
+    plain = points(table(pool="rye", areas=areas, options=GAME.options(closing_bonus="3")))[0]
+    assert points(table(pool="rye", areas=areas, options=own))[0] == plain + more
+
+
 @pytest.mark.parametrize(
     ("told", "word"),
     [
         ('ingredient = [{ id = "tunna", sign = "edge", source = "owner" }]', "component-id"),
         ('ingredient = [{ id = "tuna", count = 9, source = "owner" }]', "component-fixed"),
+        ('ingredient = [{ id = "tuna", bonus = 1, source = "owner" }]', "component-fixed"),
+        ('ingredient = [{ id = "wrap", bonus = 2, source = "owner" }]', "component-number"),
         ('ingredient = [{ id = "tuna", sign = "top", source = "owner" }]', "component-unknown"),
         ('action = [{ id = "breadhead", count = 99, source = "owner" }]', "component-number"),
         ('recipe = [{ id = "blt", cards = ["toast"], source = "owner" }]', "component-unknown"),

@@ -180,6 +180,8 @@ class Kitchen:
         have = sandwich.fillings
         signs = POINT * self._signs(sandwich)
         can_close = sandwich.bread != WRAP
+        if not can_close and self.cards.wrap_bonus:
+            signs += POINT * self.closing
         found.closed[0] = self._plain(have, 1, signs) if can_close and have > 0 else NO_WAY
         for more in range(i64(1), MOST_FILLINGS - have + 1):
             with_more = signs + self._more_signs(sandwich, more)

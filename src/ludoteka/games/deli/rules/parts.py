@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.kernel.components import Row, data_file, override, read_rows
+from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.masks import bit, has
 from ludoteka.kernel.options import NOW
 
@@ -188,6 +189,7 @@ class Cards:
         self.bottom: i64 = 0  # ingredients that lie directly on the bottom bread only (4.4)
         for row in rows["ingredient"]:
             self._enter_ingredient(row)
+        self.wrap_bonus: Final = rows["ingredient"][WRAP - 1].number("bonus", 0, 1) == 1
         self.action_copies: Final = [0] + [
             row.number("count", 0, MOST_COPIES) for row in rows["action"]
         ]
@@ -220,6 +222,10 @@ class Cards:
 
     def _enter_ingredient(self, row: Row) -> None:
         kind: i64 = len(self.copies)
+        if row.has("bonus") and kind != WRAP:
+            raise Unreadable(
+                "component-fixed", table=row.table, id=row.id, field="bonus", known="sign, single"
+            )
         self.copies.append(row.number("count", 0, 40))
         self.sign.append(SIGN_NAMES.index(row.choice("sign", SIGN_NAMES)))
         self.single |= i64(row.number("single", 0, 1)) << kind
@@ -244,7 +250,7 @@ PRINTED: Final = _BY_RULES[-1]
 
 OWN_FIELDS: Final[dict[str, list[str]]] = {
     "category": [],
-    "ingredient": ["sign", "single"],
+    "ingredient": ["sign", "single", "bonus"],
     "action": ["count", "points"],
     "event": ["count", "amount"],
     "character": [],

@@ -10,10 +10,11 @@ from ludoteka.games.deli.rules.parts import (
     KIND,
     ON_BREAD,
     ON_VEGETABLE,
+    WRAP,
     Cards,
     category_of,
 )
-from ludoteka.games.deli.rules.sandwich import BY_BREAD, OPEN, Sandwich
+from ludoteka.games.deli.rules.sandwich import BY_BREAD, DECLARED, OPEN, Sandwich
 
 # What a line of the score is for
 FOR_CARDS: Final = "cards"
@@ -48,7 +49,7 @@ def sandwich_lines(parts: Cards, sandwich: Sandwich, closing: int) -> list[Line]
     for place in range(len(sandwich.cards)):
         if lies_well(parts, sandwich, place):
             lines.append(Line(FOR_SIGN, sandwich.cards[place] & KIND, 1))
-    if sandwich.closed == BY_BREAD:
+    if gets_bonus(parts, sandwich):
         lines.append(Line(FOR_CLOSING, -1, closing))
     recipe = classic(parts, sandwich)
     if recipe >= 0:
@@ -58,6 +59,14 @@ def sandwich_lines(parts: Cards, sandwich: Sandwich, closing: int) -> list[Line]
         if difference != 0:
             lines.append(Line(FOR_MOISTURE, -1, -difference))
     return lines
+
+
+def gets_bonus(parts: Cards, sandwich: Sandwich) -> bool:
+    """DELI-4.9, 4.10 and 5.2 Only a closing bread brings the bonus, unless a table's own file gives
+    it to wraps."""
+    if sandwich.closed == DECLARED:
+        return parts.wrap_bonus and sandwich.bread == WRAP
+    return sandwich.closed == BY_BREAD
 
 
 def value(parts: Cards, sandwich: Sandwich, closing: int) -> int:
