@@ -43,7 +43,7 @@ class Pair:
 
 async def play(game):
     store = MemoryStore()
-    rooms = Rooms(Shell(store, ThinkHere(), ThinkHere(), ThinkHere(), do_here),
+    rooms = Rooms(Shell(store, ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here),
                   Settings(bot_pause=0, message_rate=1e9))
     handlers = Handlers(lambda: rooms)
 

@@ -25,7 +25,7 @@ def asked(*requests: tuple[str, str, Any]) -> list[tuple[int, Any]]:
     """What a server without a network answers."""
 
     async def ask() -> list[tuple[int, Any]]:
-        shell = Shell(MemoryStore(), ThinkHere(), ThinkHere(), ThinkHere(), do_here)
+        shell = Shell(MemoryStore(), ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here)
         rooms = Rooms(shell, Settings())
         handlers = Handlers(lambda: rooms)
         told = []

@@ -98,7 +98,8 @@ class Client:
 
 async def with_rooms(store: MemoryStore, use: Callable[[Rooms], Awaitable[None]]) -> None:
     rooms = Rooms(
-        Shell(store, ThinkHere(), ThinkHere(), ThinkHere(), do_here), Settings(bot_pause=0)
+        Shell(store, ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here),
+        Settings(bot_pause=0),
     )
     try:
         await use(rooms)

@@ -91,7 +91,7 @@ class Here:
         self.words: dict[str, str] = {}
 
     async def open(self) -> "Here":
-        shell = Shell(MemoryStore(), ThinkHere(), ThinkHere(), ThinkHere(), do_here)
+        shell = Shell(MemoryStore(), ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here)
         self.rooms = Rooms(shell, SETTINGS)
         self.handlers = Handlers(lambda: self.rooms)
         seats = [{"kind": "here"}, {"kind": "link"}]

@@ -64,7 +64,7 @@ def test_who_has_resigned_before_a_branch_is_played_by_a_bot_in_it() -> None:
     room.resign(seat, 0, 0)
     count = len(room.playing().entries)
     play(room)
-    made, _, _ = branch_of(room, bodies.Branch(count=count, seats=people(3)))
+    made, _, _ = branch_of(room.id, room.text(), bodies.Branch(count=count, seats=people(3)))
     branch = Room("branch", made, 0, 0)
     assert branch.waiting() == branch.bots_asked() == [seat]
     play(branch, 5)

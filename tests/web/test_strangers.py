@@ -1,10 +1,12 @@
 """What a stranger sends holds nobody up, whatever it is, and is answered in words."""
 
+import asyncio
 import json
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.parse import quote
 
 import pytest
@@ -13,13 +15,11 @@ from sqlalchemy.exc import OperationalError
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.record import Entry
 from ludoteka.table.match import Match
-from ludoteka.web import seating as seating_module
 from ludoteka.web import sockets as sockets_module
-from ludoteka.web.events import Made
-from ludoteka.web.making import record_of
 from ludoteka.web.sql_store import SqlStore
 from ludoteka.web.store import Event
 from ludoteka.web.wire import SocketProtocol
+from ludoteka.web.workers import Workers
 from playing import finished_record
 from web.people import Person, call, new_table, running
 
@@ -142,12 +142,14 @@ def test_no_table_waits_for_the_long_works_of_others(
     """A record is being uploaded and does not come to an end: a table is looked at and played."""
     go_on, begun = threading.Event(), threading.Event()
 
-    def endless(text: str) -> Made:
-        begun.set()
-        go_on.wait(60)
-        return record_of(text)
+    run = Workers.run
 
-    monkeypatch.setattr(seating_module, "record_of", endless)
+    async def endless(self: Workers, work: Callable[[Any], Any], about: Any) -> Any:
+        begun.set()
+        await asyncio.to_thread(go_on.wait, 60)
+        return await run(self, work, about)
+
+    monkeypatch.setattr(Workers, "run", endless)
     with running(tmp_path) as base:
         made = new_table(base, "here", "here")
         token = made["held"][0]["token"]

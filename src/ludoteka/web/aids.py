@@ -46,7 +46,8 @@ class Aids:
         """`Unreadable` if the request means nothing, or would take too long."""
         aid = aid_of(asked.game, asked.aid)
         if not aid.slow:
-            return await self._elsewhere(told, asked)
+            how = self._thinkers.run if asked.parts else self._elsewhere
+            return await how(told, asked)
         aid.check(msgspec.json.decode(asked.body, type=aid.asked))
         if asked not in self._told:
             self._begin(asked)

@@ -77,12 +77,13 @@ def make_app(url: str, settings: Settings) -> Starlette:
 
 
 def _shell(url: str, settings: Settings) -> Shell:
-    """A database, processes that think, and threads. To be made inside the event loop."""
+    """A database, processes that compute, and threads. To be made inside the event loop."""
     return Shell(
         store=SqlStore(url),
         bots=Workers(settings.thinkers),
         aids=Workers(1, patient=True),
         reviews=Workers(1, patient=True),
+        works=Workers(1, patient=True),
         elsewhere=asyncio.to_thread,
         presence=SqlPresence(url),
     )

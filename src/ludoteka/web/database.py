@@ -13,7 +13,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteka import __version__
-from ludoteka.kernel.faults import Refused, Unreadable
+from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.web import times
 from ludoteka.web.room import Room
 from ludoteka.web.schema import ASIDE, EVENTS, NEWEST, TABLES
@@ -90,9 +90,11 @@ def _events(connection: Connection, table: str) -> list[Event]:
 
 def _torn(id: str, events: list[Event]) -> Torn | None:
     try:
-        Room.load(id, events, times.steady())
-    except Refused as refused:
-        event = int(refused.values["event"])
+        room = Room.load(id, events, times.steady())
+        if room.shows_record:
+            room.follow_record()
+    except Fault as fault:
+        event = int(fault.values.get("event", 0))
         return Torn(id, event, sum(each.seq >= event for each in events))
     return None
 

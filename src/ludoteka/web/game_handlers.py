@@ -9,18 +9,17 @@ from ludoteka.bots.puzzles import find_puzzle
 from ludoteka.games.kit import Aid
 from ludoteka.games.registry import BROKEN, GAMES, KITS, game_by_id
 from ludoteka.kernel.faults import Refused, Unreadable
-from ludoteka.kernel.journal import SILENT
 from ludoteka.texts import LANGUAGES, pick_language
 from ludoteka.web import bodies, puzzle_bodies, puzzles
 from ludoteka.web.aids import Asked
 from ludoteka.web.lesson_bodies import Learning
-from ludoteka.web.lessons import School, lesson_list, lesson_texts
+from ludoteka.web.lessons import lesson_list, lesson_texts, teach
 from ludoteka.web.pages import Kept, version
 from ludoteka.web.requests import Answer, Handler, Request, Route, json_answer
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.seating import Seating
 from ludoteka.web.settings import LARGEST_BODY
-from ludoteka.web.viewing import drawn, game_info, vocabulary
+from ludoteka.web.viewing import checked_parts, drawn, game_info, vocabulary
 
 
 class GameHandlers:
@@ -28,7 +27,6 @@ class GameHandlers:
 
     def __init__(self, rooms: Callable[[], Rooms]) -> None:
         self._rooms: Final = rooms
-        self._school: Final = School()
 
     def interface(self) -> list[Route]:
         aids = [
@@ -86,7 +84,7 @@ class GameHandlers:
         game = game_by_id(where["game"])
         language = pick_language(where["language"], {})
         wanted = await request.json(bodies.Drawing)
-        return json_answer(await self._rooms().slowly(drawn, game, language, wanted))
+        return json_answer(await self._rooms().slowly(drawn, game.id, language, wanted))
 
     async def check_parts(self, request: Request) -> Answer:
         """Whether an own component file is good: the body is its text, the answer what is
@@ -96,12 +94,7 @@ class GameHandlers:
             text = (await request.body(LARGEST_BODY)).decode()
         except UnicodeDecodeError as error:
             raise Unreadable("unreadable-message") from error
-
-        def box() -> bytes:
-            game.start(game.seats[0], game.options().with_parts(text), SILENT)
-            return msgspec.json.encode(KITS[game.id].box(text, 0))
-
-        return json_answer(await self._rooms().slowly(box))
+        return json_answer(await self._rooms().slowly(checked_parts, game.id, text))
 
     def _aid(self, game: str, aid: Aid) -> Handler:
         """What the page of an aid asks. The request may name a table whose own file counts."""
@@ -131,7 +124,6 @@ class GameHandlers:
     async def learn(self, request: Request) -> Answer:
         """Go on in a lesson: `Learning`, answered by `Taught`."""
         where, asked = request.where, await request.json(Learning)
-        teach = self._school.teach
         return json_answer(await self._rooms().slowly(teach, where["game"], where["lesson"], asked))
 
     # Puzzles

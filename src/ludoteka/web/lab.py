@@ -244,7 +244,7 @@ class LabDesk:
             wanted = msgspec.json.decode(await request.body(LARGEST_BODY), type=LabWanted)
         except (msgspec.DecodeError, RecursionError) as error:
             raise Unreadable("unreadable-message") from error
-        balance = await self._rooms().slowly(wanted_balance, wanted)
+        balance = await self._rooms().shell.elsewhere(wanted_balance, wanted)
         if any(each.state == "running" for each in self._runs.values()):
             raise Refused("lab-busy")
         run = Running(wanted, balance)
@@ -265,7 +265,7 @@ class LabDesk:
         language = pick_language(request.query.get("lang", "en"), {})
         if not any(arm.batches for arm in run.balance.arms):
             raise Refused("lab-empty")
-        page = await self._rooms().slowly(report, run.balance, texts_for(language))
+        page = await self._rooms().shell.elsewhere(report, run.balance, texts_for(language))
         return Answer(page.encode(), "text/html", 200, dict(SAFETY))
 
 

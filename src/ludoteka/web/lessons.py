@@ -105,6 +105,14 @@ class School:
             self._kept.popitem(last=False)
 
 
+_SCHOOL: Final = School()
+
+
+def teach(game: str, name: str, asked: Learning) -> Taught:
+    """Go on in a lesson. What is remembered, the process remembers that does such works."""
+    return _SCHOOL.teach(game, name, asked)
+
+
 def _key(game: str, lesson: str, answers: list[str]) -> tuple[str, ...]:
     return (game, lesson, *answers)
 

@@ -7,7 +7,7 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.game import Game
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.options import choose_options
-from ludoteka.kernel.record import loads
+from ludoteka.kernel.record import Record, loads
 from ludoteka.table.fair import new_seed, seed_from
 from ludoteka.table.match import Match
 from ludoteka.web import bodies
@@ -53,23 +53,25 @@ def _people(wanted: bodies.NewTable) -> int:
 
 
 def branch_of(
-    room: Room, wanted: bodies.Branch
+    table: str, text: str, wanted: bodies.Branch
 ) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
-    """Go on from a position of a finished match. Its dice were another table's: not verified."""
-    if not room.over or room.match is None:
-        raise Refused("not-over")
-    header = room.match.header
+    """Go on from a position of the finished match of a table. Its dice were another table's: not
+    verified. What was taken back before does not come along."""
+    record = loads(text)
+    header = record.header
+    game = game_by_id(header.game)
     if len(wanted.seats) != header.seats:
-        low, high = room.game.seats[0], room.game.seats[-1]
+        low, high = game.seats[0], game.seats[-1]
         raise Unreadable("wrong-seats", seats=len(wanted.seats), low=low, high=high)
-    if wanted.count > len(room.match.entries):
-        raise Refused("no-such-position", count=wanted.count, most=len(room.match.entries))
-    entries = room.match.entries[: wanted.count]
-    if Match(room.game, header, entries).over() is not None:
+    if wanted.count > len(record.entries):
+        raise Refused("no-such-position", count=wanted.count, most=len(record.entries))
+    standing = Record(header, record.entries[: wanted.count], None).standing()
+    entries = [entry for _, entry in standing]
+    if Match(game, header, entries).over() is not None:
         raise Refused("match-over")
-    seats, held, codes = _seats(wanted.seats, room.game)
+    seats, held, codes = _seats(wanted.seats, game)
     made = Made(
-        game=room.game.id,
+        game=game.id,
         rules=header.rules,
         options=header.options.values,
         parts=header.options.parts,
@@ -80,7 +82,7 @@ def branch_of(
         salt="",
         fair=False,
         entries=[entry.plain() for entry in entries],
-        source=room.id,
+        source=table,
         source_count=wanted.count,
     )
     return made, held, codes
@@ -104,7 +106,7 @@ def record_of(text: str) -> Made:
         salt="",
         fair=record.closing is not None,
         kind="record",
-        record=text,
+        record=record.dumps(),
     )
 
 

@@ -14,7 +14,7 @@ from ludoteka.kernel.faults import Fault, Refused
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import SPECTATOR, Decide
-from ludoteka.kernel.record import CHANCE, MOVE, UNDO, Entry, Header, Record, loads, read_entry
+from ludoteka.kernel.record import CHANCE, MOVE, UNDO, Entry, Header, loads, read_entry
 from ludoteka.table.fair import commitment, read_seed
 from ludoteka.table.match import Match
 from ludoteka.web import bodies
@@ -74,8 +74,8 @@ class RoomLog:
         self.next = ""
         self.next_by = SPECTATOR
         self.seq = -1
-        self.entry_marks: Final[list[int]] = []  # by event: lines of the record after it
-        self.note_marks: Final[list[int]] = []
+        self._entry_marks: Final[list[int]] = []  # by event: lines of the record after it
+        self._note_marks: Final[list[int]] = []
         self.fresh: Final[list[tuple[Event, AnyEvent]]] = []
         self.summary_changed = True
         self._race: Race | None = None
@@ -118,8 +118,17 @@ class RoomLog:
     # What there is
 
     @property
+    def shows_record(self) -> bool:
+        """Whether nobody plays here: a record is shown, to whoever follows it."""
+        return self.made.kind == "record"
+
+    @property
+    def begun(self) -> bool:
+        return self.match is not None or self.shows_record
+
+    @property
     def over(self) -> bool:
-        if self.made.kind == "record":
+        if self.shows_record:
             return True
         return self.match is not None and self.match.over() is not None
 
@@ -148,15 +157,29 @@ class RoomLog:
     def resigned(self) -> set[int]:
         return self.match.resigned if self.match is not None else set()
 
-    def record(self) -> Record:
-        """The whole truth."""
-        if self.made.kind == "record":
-            return loads(self.made.record)
-        return self.playing().record()
+    def marks(self, seq: int) -> tuple[int, int]:
+        """How many lines the record has after an event, and how many notes there are. All of a
+        record that is shown is there from the beginning."""
+        if seq < 0 or self.match is None:
+            return 0, 0
+        if self.shows_record:
+            return len(self.match.entries), self.match.note_count
+        return self._entry_marks[seq], self._note_marks[seq]
+
+    def text(self) -> str:
+        """The record as a file: the whole truth."""
+        return self.made.record or self.playing().record().dumps()
+
+    def follow_record(self) -> None:
+        """Follow the record that is shown here to its end. It may be long, and only who looks at
+        it needs the match: no server keeps it in memory."""
+        record = loads(self.made.record)
+        self.match = Match(self.game, record.header, record.entries)
+        self.closing_seed = record.closing.seed if record.closing is not None else ""
 
     def playing(self) -> Match:
         """The match, which must be one that is played here."""
-        if self.made.kind == "record":
+        if self.shows_record:
             raise Refused("only-a-record")
         if self.match is None:
             raise Refused("not-begun")
@@ -222,22 +245,17 @@ class RoomLog:
                 self.holders[body.seat].agreed.add(body.by)
             case Chatting():
                 self._chatted(body, at)
-        if self.match is None and (self.holders.full or self.made.kind == "record"):
+        if self.match is None and self.holders.full and not self.shows_record:
             self._begin(now)
         self.summary_changed |= not isinstance(body, Played | Chatting) or self.over
         self.seq += 1
-        self.entry_marks.append(self._length())
-        self.note_marks.append(self.match.note_count if self.match is not None else 0)
+        self._entry_marks.append(self._length())
+        self._note_marks.append(self.match.note_count if self.match is not None else 0)
         event = Event(self.seq, at, ENCODER.encode(body).decode())
         self.fresh.append((event, body))
 
     def _begin(self, now: int) -> None:
         made = self.made
-        if made.kind == "record":
-            record = loads(made.record)
-            self.match = Match(self.game, record.header, record.entries)
-            self.closing_seed = record.closing.seed if record.closing is not None else ""
-            return
         options = choose_options(self.game.option_list, made.options).with_parts(made.parts)
         options = options.with_rules(made.rules)
         seats, seed = len(made.seats), read_seed(made.seed)

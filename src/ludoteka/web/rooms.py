@@ -13,6 +13,7 @@ from ludoteka.web import bodies, messages, times
 from ludoteka.web.aids import Aids
 from ludoteka.web.events import AnyEvent, Made, new_id
 from ludoteka.web.live_room import LiveRoom
+from ludoteka.web.pulse import Pulse
 from ludoteka.web.quotas import Quota
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
@@ -86,11 +87,12 @@ class Rooms:
         self._presence: Final = shell.presence
         self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
-        self._work: Final = asyncio.Lock()
         self._waiting_works = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.changed = times.steady()
         self._presence.listen(self.came, lambda: any(map(_ticks, [*self._live.values()])))
+        self._pulse: Final = Pulse()
+        self._start(self._pulse.beat())
         self._start(self._sweep())
 
     async def close(self) -> None:
@@ -202,22 +204,27 @@ class Rooms:
         live.meet(await self._presence.at(live.room.id), times.steady())
 
     async def slowly(self, work: Callable[..., Result], *given: Any) -> Result:
-        """Work that may take long is done elsewhere, one after the other: two such works at once
-        would leave less to those who play. Never wait for it while you hold a table."""
+        """Work that may take long is done by another process: a function of a module, what it is
+        given and what it tells, all of which can be sent. Never wait for it while you hold a table
+        that is played."""
         if self._waiting_works >= MOST_WORKS:
             raise Refused("server-busy")
         self._waiting_works += 1
         try:
-            async with self._work:
-                return await self.shell.elsewhere(work, *given)
+            return await self.shell.works.run(_done, (work, given))
         finally:
             self._waiting_works -= 1
+
+    async def text_of(self, room: Room) -> str:
+        """The record of a match that is over: nothing changes it any more."""
+        return room.made.record or await self.shell.elsewhere(room.text)
 
     # For hosts
 
     def metrics(self) -> list[tuple[str, int]]:
         """What a host may want to know of the server, by name."""
         live = self._live.values()
+        late, latest = self._pulse.late()
         return [
             ("uptime_seconds", (times.steady() - self._begun) // 1000),
             ("tables_in_memory", len(live)),
@@ -225,6 +232,8 @@ class Rooms:
             ("connections_to_tables", sum(len(each.links) for each in live)),
             ("bots_thinking", sum(len(each.thinking) for each in live)),
             ("works_waiting", self._waiting_works),
+            ("loop_late_p99_ms", late),
+            ("loop_late_most_ms", latest),
             ("events_stored_total", self._stored),
             ("changes_failed_total", self._failed),
         ]
@@ -236,8 +245,8 @@ class Rooms:
     ) -> bodies.TableMade:
         """Set up a new table, with the invitations to its free seats."""
         id, now = new_id(), times.steady()
-        if made.parts or made.record or made.entries:
-            room = await self.slowly(Room, id, made, times.time_of_day(), now)
+        if made.parts or made.entries:
+            room = await self.shell.elsewhere(Room, id, made, times.time_of_day(), now)
         else:
             room = Room(id, made, times.time_of_day(), now)
         live = LiveRoom(room, now)
@@ -415,6 +424,11 @@ class Rooms:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             _LOG.error("a table's own work failed", exc_info=error)
+
+
+def _done(asked: tuple[Callable[..., Result], tuple[Any, ...]]) -> Result:
+    work, given = asked
+    return work(*given)
 
 
 def _ticks(live: LiveRoom) -> bool:

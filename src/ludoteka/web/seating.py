@@ -28,7 +28,8 @@ class Seating:
         async with self._rooms.hold(await self._rooms.find(id)) as room:
             if not room.over:
                 raise Refused("not-over")
-        made, held, codes = await self._rooms.slowly(branch_of, room, wanted)
+        text = await self._rooms.text_of(room)
+        made, held, codes = await self._rooms.slowly(branch_of, id, text, wanted)
         return await self._rooms.open_new(made, held, codes)
 
     async def open_puzzle(
@@ -37,7 +38,7 @@ class Seating:
         return await self._rooms.open_new(*await self._rooms.slowly(table_of, game, id, wanted))
 
     async def again(self, room: Room, seat: int, count: int) -> bodies.TableMade:
-        return await self._rooms.open_new(*await self._rooms.slowly(again_of, room, seat, count))
+        return await self._rooms.open_new(*again_of(room, seat, count))
 
     async def upload(self, text: str) -> bodies.TableMade:
         return await self._rooms.open_new(await self._rooms.slowly(record_of, text), [], [])
@@ -89,7 +90,7 @@ class Seating:
                     seat=seat,
                     names=room.holders.names(),
                     ranks=room.ranks(),
-                    begun=room.match is not None,
+                    begun=room.begun,
                     over=room.over,
                     asked=seat in room.waiting() and not room.holders[seat].bot,
                     offer=offer,

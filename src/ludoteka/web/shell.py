@@ -1,4 +1,4 @@
-"""What the core of the server is given from outside: a store, somebody who thinks, and a way to do
+"""What the core of the server is given from outside: a store, somebody who thinks, and ways to do
 longer work without keeping everybody waiting. Rooms, requests and connections know only this."""
 
 from collections.abc import Awaitable, Callable
@@ -26,24 +26,28 @@ class Thinkers(Protocol):
 
 
 class Elsewhere(Protocol):
-    """Does something while others go on, in a thread perhaps: `asyncio.to_thread` is one."""
+    """Does something with what this process has in memory while others go on: `asyncio.to_thread`
+    is one. It still takes from them what it computes, so nothing long belongs here that `Thinkers`
+    could do."""
 
     def __call__(self, work: Callable[..., Result], /, *given: Any) -> Awaitable[Result]: ...
 
 
 @dataclass(frozen=True)
 class Shell:
-    """Everything from outside. The players wait for `bots`; `aids` and `reviews` may take long."""
+    """Everything from outside. The players wait for `bots`; `aids` and `reviews` may take long, and
+    so may the other `works` that strangers can ask for."""
 
     store: Store
     bots: Thinkers
     aids: Thinkers
     reviews: Thinkers
+    works: Thinkers
     elsewhere: Elsewhere
     presence: Presence = field(default_factory=Alone)
 
     async def close(self) -> None:
-        for thinkers in (self.bots, self.aids, self.reviews):
+        for thinkers in (self.bots, self.aids, self.reviews, self.works):
             thinkers.close()
         await self.presence.close()
         await self.store.close()

@@ -13,6 +13,7 @@ from ludoteka.web import bodies, messages, times
 from ludoteka.web.holders import clean
 from ludoteka.web.live_room import HungUp, Link, LiveRoom, Wire, encoded
 from ludoteka.web.pages import version
+from ludoteka.web.records import shown_state
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Act, Rooms
 from ludoteka.web.seating import Seating
@@ -20,7 +21,7 @@ from ludoteka.web.settings import Bucket, Rate
 from ludoteka.web.telling import Shared, state, table_info
 
 LONG: Final = 500
-"""Events and lines of a match that takes long to put into words."""
+"""Events of a match that takes long to put into words."""
 _HELLO: Final = msgspec.json.Decoder(messages.Hello)
 _REQUEST: Final[msgspec.json.Decoder[messages.Incoming]] = msgspec.json.Decoder(messages.Incoming)
 
@@ -71,9 +72,12 @@ async def _hear_hello(wire: Wire) -> messages.Hello:
 
 
 async def _greet(rooms: Rooms, live: LiveRoom, link: Link, since: int) -> None:
-    """Say where one is. A long match is put into words elsewhere, while nobody may change it."""
+    """Say where one is. A long match is put into words elsewhere, while nobody may change it;
+    where a record leads is found out by another process."""
     room = live.room
-    if len(room.note_marks) + room.made.record.count("\n") > LONG:
+    if room.shows_record:
+        told = await rooms.slowly(shown_state, room.made, link.viewer, since, room.seq)
+    elif room.seq > LONG:
         told = await rooms.shell.elsewhere(_state, room, link.viewer, since, times.steady())
     else:
         told = _state(room, link.viewer, since, times.steady())

@@ -4,27 +4,21 @@ import json
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
-from ludoteka.games.registry import KITS
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.web import bodies, coach_bodies
 from ludoteka.web.coaching import check_coach, coached
-from ludoteka.web.pages import Kept
+from ludoteka.web.records import ALL, MOST_FRAMES, Past, printed, replayed, verified
 from ludoteka.web.requests import Answer, Request, Route, json_answer
 from ludoteka.web.reviews import Looked
 from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.seating import Seating
 from ludoteka.web.settings import LARGEST_RECORD
-from ludoteka.web.telling import ALL, MOST_FRAMES, Past, replay, verified
 
 
-def _record_text(room: Room, viewer: int) -> bytes:
-    """The record: all of it once it is over, else what a viewer saw."""
-    if room.over:
-        return room.record().dumps().encode()
+def _seen_text(room: Room, viewer: int) -> bytes:
+    """The record of a match that is played, as far as a viewer saw it."""
     lines = room.playing().told(viewer)
     return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
 
@@ -105,7 +99,7 @@ class TableHandlers:
         async with self._rooms().hold(live) as room:
             seat = room.viewer(request.token)
             check_coach(room, seat)
-            record = await self._rooms().shell.elsewhere(lambda: room.record().dumps())
+            record = await self._rooms().shell.elsewhere(room.text)
         looked = Looked(record, seat, -1)
         return json_answer(await self._rooms().shell.reviews.run(coached, looked))
 
@@ -123,12 +117,8 @@ class TableHandlers:
     async def table_box(self, request: Request) -> Answer:
         """What is printed on the components of a table: with its own file, as its rules have it."""
         made = (await self._rooms().find(request.where["table"])).room.made
-
-        def box() -> Kept:
-            told = KITS[made.game].box(made.parts, made.rules)
-            return Kept(msgspec.json.encode(told), "application/json")
-
-        return (await self._rooms().slowly(box)).answer(request)
+        told = await self._rooms().slowly(printed, made.game, made.parts, made.rules)
+        return told.answer(request)
 
     # Records
 
@@ -148,9 +138,9 @@ class TableHandlers:
             viewer = room.viewer(request.token)
             over = room.over
             if not over:
-                data = await self._rooms().shell.elsewhere(_record_text, room, viewer)
+                data = await self._rooms().shell.elsewhere(_seen_text, room, viewer)
         if over:  # nothing changes any more, so nobody at the table need wait for this
-            data = await self._rooms().slowly(_record_text, room, viewer)
+            data = (await self._rooms().text_of(room)).encode()
         name = f'attachment; filename="{room.game.id}-{room.id}.jsonl"'
         headers = {"Content-Disposition": name, "Cache-Control": "no-store"}
         return Answer(data, "application/jsonl", 200, headers)
@@ -160,14 +150,9 @@ class TableHandlers:
         live = await self._rooms().find(request.where["table"])
         async with self._rooms().hold(live) as room:
             viewer = self._viewer(request, room.over, room.viewer)
-            past = Past(room)
+            past = await self._rooms().shell.elsewhere(Past, room)
         first, count = request.number("from", 0), request.number("count", MOST_FRAMES)
-
-        def frames() -> Kept:
-            told = replay(past, viewer, first, count)
-            return Kept(msgspec.json.encode(told), "application/json")
-
-        return (await self._rooms().slowly(frames)).answer(request)
+        return (await self._rooms().slowly(replayed, past, viewer, first, count)).answer(request)
 
     async def review(self, request: Request) -> Answer:
         """What a bot thinks of the moves of a seat, once it is over: `Review` (`seat`)."""
@@ -180,7 +165,7 @@ class TableHandlers:
                 raise Refused("no-such-seat", seat=seat + 1, seats=seats)
         if not reviews.knows(room.id, seat):
             self._rooms().new_reviews.take(request.address)
-            record = await self._rooms().slowly(lambda: room.record().dumps())
+            record = await self._rooms().text_of(room)
         return json_answer(reviews.tell(room.id, seat, record))
 
     def _viewer(self, request: Request, over: bool, seat_of: Callable[[str], int]) -> int:
@@ -202,4 +187,5 @@ class TableHandlers:
         async with self._rooms().hold(live) as room:
             if not room.over:
                 raise Refused("not-over")
-        return json_answer(await self._rooms().slowly(verified, room))
+        text = await self._rooms().text_of(room)
+        return json_answer(await self._rooms().slowly(verified, text))

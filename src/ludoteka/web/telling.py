@@ -1,25 +1,19 @@
-"""What a table tells: its state for one viewer, its facts, and its replay."""
+"""What a table tells: its state for one viewer, and its facts."""
 
 from typing import Final
 
-from ludoteka.games.registry import KITS, game_by_id
-from ludoteka.kernel.faults import Fault, Refused
-from ludoteka.kernel.game import View
+from ludoteka.games.registry import KITS
 from ludoteka.kernel.journal import Note
-from ludoteka.kernel.pending import SPECTATOR, Chance
-from ludoteka.kernel.record import CHANCE, MOVE, RESIGN, Entry, Header, Record
+from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.kernel.record import RESIGN
 from ludoteka.table.fair import commitment, read_seed
-from ludoteka.table.match import NOTE_RESIGN, Match
-from ludoteka.table.verify import verify
+from ludoteka.table.match import NOTE_RESIGN
 from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
 from ludoteka.web.store import Summary
 from ludoteka.web.viewing import note_message, ready_offers, view_message
 
-ALL: Final = 9
-"""The viewer of a finished match to whom everything is shown."""
-MOST_FRAMES: Final = 100
 TIME: Final = "table-time"
 ROUNDS: Final = "table-rounds"
 """Why it is over, where no note of the game says it."""
@@ -27,7 +21,7 @@ ROUNDS: Final = "table-rounds"
 
 def table_info(room: Room) -> bodies.TableInfo:
     made = room.made
-    promised = "" if made.kind == "record" else commitment(read_seed(made.seed))
+    promised = "" if room.shows_record else commitment(read_seed(made.seed))
     return bodies.TableInfo(
         id=room.id,
         game=made.game,
@@ -57,7 +51,7 @@ def summary(room: Room) -> Summary:
         options=made.options,
         clock=made.clock,
         seats=room.infos(set()),
-        begun=room.match is not None,
+        begun=room.begun,
         over=room.over,
         created=room.created,
     )
@@ -70,7 +64,7 @@ class Shared:
     def __init__(self, room: Room, since: int, now: int) -> None:
         match, self.over = room.match, room.over
         known = since if -1 <= since <= room.seq else -1
-        self.lines: Final = room.entry_marks[known] if known >= 0 else 0
+        self.lines: Final = room.marks(known)[0]
         self.decision: Final = room.decision
         self.turn: Final = match.asked() if match is not None and not self.over else -1
         self.clocks: Final = room.clocks.shown(now, room.closing(now))
@@ -127,97 +121,10 @@ def _notes(room: Room, since: int) -> list[tuple[Note, bodies.Note]]:
         return []
     told = []
     for seq in range(since + 1, room.seq + 1):
-        begin = room.note_marks[seq - 1] if seq else 0
-        for note in room.match.log[begin : room.note_marks[seq]]:
+        for note in room.match.log[room.marks(seq - 1)[1] : room.marks(seq)[1]]:
             told.append((note, note_message(seq, note)))
     return told
 
 
 def _seed(room: Room) -> str:
-    return room.closing_seed if room.made.kind == "record" else room.made.seed
-
-
-class Past:
-    """What a replay needs of a table, taken at one moment, so that it can be made in a thread."""
-
-    def __init__(self, room: Room) -> None:
-        if room.match is None:
-            raise Refused("not-begun")
-        self.header: Final[Header] = room.match.header
-        self.entries: Final[list[Entry]] = room.match.entries[:]
-        self.seen: Final[list[int]] = room.match.seen[:]
-        self.over: Final = room.over
-
-
-def replay(past: Past, viewer: int, first: int, count: int) -> bodies.Replay:
-    """The positions after `first` lines of the record and the following ones."""
-    match = Match(game_by_id(past.header.game), past.header)
-    frames: list[bodies.Frame] = []
-    last = min(len(past.entries), first + min(count, MOST_FRAMES) - 1)
-    for done in range(last + 1):
-        before = 0
-        if done:
-            before = len(match.log)
-            match.follow(past.entries[done - 1])
-        if done >= first:
-            frames.append(_frame(match, past, viewer, done, before))
-    return bodies.Replay(total=len(past.entries), names=past.header.names, frames=frames)
-
-
-def _frame(match: Match, past: Past, viewer: int, done: int, before: int) -> bodies.Frame:
-    entry = past.entries[done - 1].plain() if done else None
-    if entry is not None and not past.over and not past.seen[done - 1] >> viewer & 1:
-        entry[2] = None
-    notes = [note for note in match.log[before:] if viewer == ALL or note.visible(viewer)]
-    return bodies.Frame(
-        count=done,
-        entry=entry,
-        view=_shown(match, viewer),
-        notes=[note_message(done, note) for note in notes],
-    )
-
-
-def _shown(match: Match, viewer: int) -> bodies.View:
-    if viewer != ALL:
-        return view_message(match.game, match.view(viewer))
-    view = match.view(SPECTATOR)
-    whole = View(ALL, match.position, view.waiting, view.prompt, view.about, None, view.over)
-    return view_message(match.game, whole)
-
-
-def verified(room: Room) -> bodies.Verified:
-    """Whether every move was legal and every die fair."""
-    if not room.over:
-        raise Refused("not-over")
-    record = room.record()
-    kinds = [entry.kind for entry in record.entries]
-    code, values = "", dict[str, str | int]()
-    draws: list[list[int]] = []
-    try:
-        draws = _draws(record)
-        verify(record)
-    except Fault as fault:
-        code, values = fault.word, fault.values
-    return bodies.Verified(
-        good=not code,
-        moves=kinds.count(MOVE),
-        chances=kinds.count(CHANCE),
-        draws=draws,
-        commitment=record.header.commitment,
-        salt=record.header.salt,
-        seed=record.closing.seed if record.closing is not None else "",
-        code=code,
-        values=values,
-    )
-
-
-def _draws(record: Record) -> list[list[int]]:
-    """What chance was asked and what it answered, in order."""
-    match = Match(game_by_id(record.header.game), record.header)
-    found: list[list[int]] = []
-    for entry in record.entries:
-        ask = match.pending()
-        if entry.kind == CHANCE and isinstance(ask, Chance):
-            found.append([int(ask.size), entry.number])
-        match.follow(entry)
-    return found
+    return room.closing_seed if room.shows_record else room.made.seed

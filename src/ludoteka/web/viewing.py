@@ -8,10 +8,10 @@ import msgspec
 
 from ludoteka.bots.registry import BOTS
 from ludoteka.games.bodies import Offer
-from ludoteka.games.registry import GAMES, KITS
+from ludoteka.games.registry import GAMES, KITS, game_by_id
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game, View
-from ludoteka.kernel.journal import Note
+from ludoteka.kernel.journal import SILENT, Note
 from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import Move
 from ludoteka.texts import texts_for
@@ -65,9 +65,16 @@ def note_message(seq: int, note: Note) -> bodies.Note:
     return bodies.Note(seq, note.word, list(note.args))
 
 
-def drawn(game: Game[Any], language: str, wanted: bodies.Drawing) -> bodies.Drawn:
+def checked_parts(id: str, text: str) -> bytes:
+    """What is printed on the components of a game with an own file, if that is good."""
+    game = game_by_id(id)
+    game.start(game.seats[0], game.options().with_parts(text), SILENT)
+    return msgspec.json.encode(KITS[id].box(text, 0))
+
+
+def drawn(id: str, language: str, wanted: bodies.Drawing) -> bodies.Drawn:
     """What a viewer was sent, in lines of text; what is no position is `Unreadable`."""
-    sent: Any = wanted.position
+    game, sent = game_by_id(id), cast(Any, wanted.position)
     try:
         game.check_seats(wanted.seats)
         options = choose_options(game.option_list, wanted.options)
