@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from browser.checks import unfitting, violations
-from browser.people import PHONE
+from browser.people import DESK, PHONE
 from ludoteka.games.registry import KITS
 from ludoteka.lab.balance import begin, compare
 from ludoteka.lab.report import report
@@ -15,7 +15,7 @@ from ludoteka.texts import LANGUAGES, texts_for
 
 pytest.importorskip("matplotlib", reason="the extra [lab] is not installed")
 
-SMALL: dict[str, Any] = {"viewport": PHONE}
+LOOKS = [(size, scheme) for size in (PHONE, DESK) for scheme in ("light", "dark")]
 GAMES = {"clash": 30, "deli": 8}
 """Matches; one in games where they take longer."""
 
@@ -34,19 +34,24 @@ def made(id: str, language: str, folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("id", "language"), [(id, LANGUAGES[n % len(LANGUAGES)]) for n, id in enumerate(KITS)]
 )
-def test_a_report_is_readable_on_a_phone_without_a_network(
+def test_a_report_is_readable_on_a_phone_and_a_desk_without_a_network(
     chromium: Any, axe: str, tmp_path: Path, id: str, language: str
 ) -> None:
-    context = chromium.new_context(**SMALL, offline=True)
-    page = context.new_page()
+    file = made(id, language, tmp_path)
+    for size, scheme in LOOKS:
+        context = chromium.new_context(viewport=size, color_scheme=scheme, offline=True)
+        look_at(context.new_page(), axe, file, id, size["width"])
+        context.close()
+
+
+def look_at(page: Any, axe: str, file: Path, id: str, width: int) -> None:
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    file = made(id, language, tmp_path)
     page.goto(file.as_uri())
     assert asked == [file.as_uri()]
     assert page.locator("svg").count() >= (4 if id in GAMES else 3), "effects where many took it"
     widths = page.evaluate("() => [...document.querySelectorAll('svg')].map(e => e.clientWidth)")
-    assert all(250 < width <= PHONE["width"] for width in widths[:3])
+    assert all(250 < each <= width for each in widths[:3])
     letters = page.evaluate(
         "() => Math.min(...[...document.querySelectorAll('figure svg text')]"
         ".map(e => e.getBoundingClientRect().height).filter(h => h > 0))"
@@ -54,4 +59,3 @@ def test_a_report_is_readable_on_a_phone_without_a_network(
     assert letters >= 8
     assert unfitting(page) == []
     assert violations(page, axe) == []
-    context.close()
