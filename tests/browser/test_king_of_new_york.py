@@ -99,9 +99,14 @@ def test_every_card_has_a_picture() -> None:
 
 
 def test_what_the_market_sells_is_told_on_a_phone(someone: Come) -> None:
-    """KONY-7.1 In every language the whole text of each poster can be read."""
+    """KONY-7.1 A tap tells what a poster does; who may buy reads all of them whole."""
     person = someone(size=PHONE)
     begin(person)
+    person.page.locator(".ny-bill").first.tap(force=True)
+    text = person.page.locator(".ny-poster-text").first.text_content()
+    assert text.strip() in person.page.locator(".info.pinned").inner_text()
+    person.page.keyboard.press("Escape")
+    person.play_until(lambda: person.page.locator(".ny-market [data-open]").count() > 0)
     for language in ("hu", "pl", "es", "en"):
         person.speak(language)
         told = person.page.evaluate(

@@ -2,6 +2,7 @@
 
 web-moments = What the others did
 web-moment-back = Back to now
+web-others = What lies before the others
 web-finished = Your finished games
 web-finished-count = { $count ->
     [one] { $count } game

@@ -2,6 +2,7 @@
 
 web-moments = Lo que hicieron los demás
 web-moment-back = Vuelve al presente
+web-others = Lo que tienen delante los demás
 web-finished = Tus partidas terminadas
 web-finished-count = { $count ->
     [one] { $count } partida

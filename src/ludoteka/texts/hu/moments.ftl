@@ -2,6 +2,7 @@
 
 web-moments = Amit a többiek tettek
 web-moment-back = Vissza a mostani álláshoz
+web-others = Ami a többiek előtt van
 web-finished = Befejezett játszmáid
 web-finished-count = { $count } játszma, { $won } győzelem
 web-finished-all = Az összes megjelenítése ({ $count })

@@ -2,6 +2,7 @@
 
 web-moments = Co zrobili inni
 web-moment-back = Wróć do teraz
+web-others = Co leży przed innymi
 web-finished = Twoje zakończone partie
 web-finished-count = { $count ->
     [one] { $count } partia

@@ -18,6 +18,7 @@ import { Info, info } from "../parts/info.js";
 import { Numbers, byKeys, typeDigit } from "../parts/numbers.js";
 import { notify, say } from "../parts/notices.js";
 import { isArrow, pointing, walk } from "../parts/pointing.js";
+import { Others } from "../parts/others.js";
 import { Question } from "../parts/question.js";
 import { Review } from "../parts/review.js";
 import { SeatBox } from "../parts/seat_box.js";
@@ -352,7 +353,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
       <div class="stage">
         ${model.panel.value && html`<${model.panel.value} scene=${scene} />`}
         <${Animated} view=${scene.view}>
-          <div class="others">${others.map(box)}</div>
+          <${Others} shown=${!!model.moments.looking}>${others.map(box)}<//>
           <div class="middle">
             ${
               stage.Supplies &&

@@ -1,4 +1,5 @@
 /** How one wins: a line, a card, and where to learn the game. */
+import { signal } from "@preact/signals";
 import { address } from "../lib/base.js";
 import { html } from "../lib/html.js";
 import { isNewTo } from "../lib/learnt.js";
@@ -9,6 +10,9 @@ import { t } from "../lib/texts.js";
 
 /** After so many decisions everybody knows what they play for. */
 const BEGUN = 6;
+
+/** On a phone the line is as long as the window until it is tapped. */
+const unfolded = signal(false);
 
 /** How one wins, under a title. @param {{texts?: GameTexts}} props */
 export function Goal({ texts }) {
@@ -22,7 +26,10 @@ export function Goal({ texts }) {
 export function GoalLine({ texts, state, seat }) {
   const mine = state.entries.some(([kind, who]) => kind === "m" && who === seat);
   if (mine || state.decision >= BEGUN || state.over || !texts.has("goal")) return null;
-  return html`<p class="goal-line">${t("learn-aim", { goal: texts.line("goal") })}</p>`;
+  const whole = unfolded.value;
+  return html`<button type="button" class="goal-line" aria-expanded=${whole ? "true" : "false"}
+    onClick=${() => (unfolded.value = !whole)}>
+    ${t("learn-aim", { goal: texts.line("goal") })}</button>`;
 }
 
 /** @param {{texts: GameTexts}} props */

@@ -5,6 +5,7 @@ import { html } from "../lib/html.js";
 const SIGNS = {
   back: "M15 5 8 12l7 7",
   forward: "m9 5 7 7-7 7",
+  down: "m5 9 7 7 7-7",
   undo: "M9 6 4 11l5 5M4 11h10a6 6 0 0 1 0 12h-2",
   hint:
     "M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.8.6 1.1 1.4 1.1 2.2h5c0-.8.3-1.6 1.1-2.2A6 6 0 0" +
