@@ -28,6 +28,7 @@ from ludoteka.web.events import (
     AnyEvent,
     Begged,
     Chatting,
+    Coaching,
     Declined,
     Followed,
     Granted,
@@ -76,6 +77,7 @@ class Room:
         self.late: Final[set[int]] = set()
         self.begging = SPECTATOR
         self._granted: Final[set[int]] = set()
+        self.coaching: Final[set[int]] = set()  # who agrees to a coach
         self.chats: Final[list[bodies.Chatted]] = []
         self.next = ""
         self.next_by = SPECTATOR
@@ -176,6 +178,12 @@ class Room:
     def may_grant(self, seat: int) -> bool:
         """Whether the seat that begs waits for this one."""
         return self.begging != SPECTATOR and seat in self._others() - self._granted
+
+    @property
+    def coached(self) -> bool:
+        """There is a coach: from the beginning, or since all people have agreed."""
+        seated = self.holders.seated()
+        return self.made.manners.coach or (bool(seated) and seated <= self.coaching)
 
     def _others(self) -> set[int]:
         """The people whom the seat that begs must ask."""
@@ -304,6 +312,14 @@ class Room:
             match, before = self.playing(), self._length()
             match.undo(beggar)
             self._played(before, at, now)
+
+    def coach(self, seat: int, yes: bool, at: int, now: int) -> None:
+        """Agree to a coach for everybody, or say no to one that is there or offered."""
+        self._player(seat)
+        if self.made.manners.coach:
+            raise Refused("coach-stays")
+        if (seat not in self.coaching) if yes else self.coaching:
+            self._happened(Coaching(seat=seat, yes=yes), at, now)
 
     def resign(self, seat: int, at: int, now: int) -> None:
         match, before = self._player(seat), self._length()
@@ -445,6 +461,10 @@ class Room:
             case Granted():
                 self._granted.add(body.seat)
                 self.begging = self.begging if body.yes else SPECTATOR
+            case Coaching(yes=True):
+                self.coaching.add(body.seat)
+            case Coaching():
+                self.coaching.clear()
             case Played():
                 self.begging = SPECTATOR
             case Late():
