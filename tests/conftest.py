@@ -4,6 +4,7 @@
                                      rare positions and imagined worlds
 --matches N    LUDOTEKA_MATCHES=N    matches of each game that compare the builds (laws/test_builds)
 --puzzles      LUDOTEKA_PUZZLES=1    every puzzle is proved again and given to the bots, not a few
+--lessons      LUDOTEKA_LESSONS=1    every lesson in every language, size and way
 """
 
 import os
@@ -20,6 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long form of the fuzz tests")
     parser.addoption("--matches", type=int, help="matches of each game that compare the builds")
     parser.addoption("--puzzles", action="store_true", help="look at every puzzle")
+    parser.addoption("--lessons", action="store_true", help="every lesson in every manner")
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -54,8 +54,10 @@ class Person:
         motion: bool = False,
         worker: bool = False,
         newcomer: bool = False,
+        touch: bool = False,
     ) -> None:
-        """A `newcomer` is offered lessons first; others have had them."""
+        """A `newcomer` is offered lessons first; others have had them. A phone can be touched;
+        with `touch` a screen can be as well."""
         self.address = address
         self.complaints: list[str] = []
         self._random = random.Random(5)
@@ -65,7 +67,7 @@ class Person:
             locale=language,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            has_touch=self.touches,
+            has_touch=touch or self.touches,
             service_workers="allow" if worker else "block",
         )
         self._context.set_default_timeout(PATIENCE)

@@ -6,6 +6,9 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
+from browser.running import Server
+from browser.sitting import sit
+from web.people import new_table
 
 Come = Callable[..., Person]
 
@@ -46,6 +49,39 @@ def test_a_move_that_lost_much_is_told_and_taken_back(someone: Come) -> None:
     page.wait_for_url(lambda url: "/table/" in url and url != before)
     person.wait_for_turn()
     assert page.locator(".coach-panel").count() == 1
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_two_people_agree_on_a_coach(
+    someone: Come, server: Server, axe: str, size: dict[str, int]
+) -> None:
+    """Offered by one, refused, offered again and accepted by the other, and given up."""
+    base = server.address.removeprefix("http://")
+    made = new_table(base, "here", "here", options={"match": "single"})
+    one, two = someone(size=size), someone(size=size)
+    for seat, person in enumerate((one, two)):
+        sit(person, made, [seat])
+        person.page.wait_for_selector(".cell")
+        assert person.page.locator(".coach-panel").count() == 0
+
+    def switch(person: Person) -> None:
+        person.page.locator("[aria-haspopup=dialog]").first.click()
+        person.page.locator(".coach-switch").click()
+
+    switch(one)
+    one.page.locator(".coach-panel", has_text="as soon as everybody agrees").wait_for()
+    two.page.locator(".coach-panel .button", has_text="No coach").click()
+    one.page.wait_for_selector(".coach-panel", state="detached")
+    switch(one)
+    two.page.wait_for_selector(".coach-panel .button")
+    assert unfitting_anywhere(two) == []
+    assert violations_in_both_lights(two.page, axe) == []
+    two.page.locator(".coach-panel .button", has_text="Agree").click()
+    for person in (one, two):
+        person.page.wait_for_selector(".coach-panel:not(:has(.button))")
+    switch(two)
+    for person in (one, two):
+        person.page.wait_for_selector(".coach-panel", state="detached")
 
 
 def test_two_people_have_no_coach(someone: Come) -> None:

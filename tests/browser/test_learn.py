@@ -1,107 +1,98 @@
 """Lessons on the real table: every step in every language, by mouse, touch and keys."""
 
 import json
+import os
 from collections.abc import Callable
+from itertools import repeat
 from typing import Any
 
 import pytest
 
-from browser.checks import unfitting, violations
+from browser.checks import unfitting, violations, violations_in_both_lights
+from browser.learner import EVERY, LANGUAGES, SIZES, WAYS, Learner, Manner, changing
 from browser.people import DESK, PHONE, Person
 from ludoteka.games.registry import KITS
-from ludoteka.table.lesson import lesson_of, lessons_of
+from ludoteka.table.lesson import lessons_of
 
 Come = Callable[..., Person]
-LESSONS = [(game, each.name) for game, kit in KITS.items() for each in lessons_of(kit)]
-LANGUAGES = ("en", "hu", "pl", "es")
-WAYS = (("mouse", DESK), ("touch", PHONE), ("keys", DESK), ("keys", PHONE))
-EVERYTHING = [
-    (game, name, LANGUAGES[(place + turn) % 4], *WAYS[(place + turn) % 4])
-    for place, (game, name) in enumerate(LESSONS)
-    for turn in (0, 1)
-]
-"""Each lesson twice, each time otherwise: all languages, sizes and ways have their turn."""
-COVERED = """() => {
-  const bubble = document.querySelector(".bubble").getBoundingClientRect();
-  const over = (box) => Math.max(0, Math.min(bubble.right, box.right) - Math.max(bubble.left,
-    box.left)) * Math.max(0, Math.min(bubble.bottom, box.bottom) - Math.max(bubble.top, box.top));
-  const lit = [...document.querySelectorAll(".rings .lit")];
-  return [...lit, document.querySelector(".ask")].filter((each) =>
-    over(each.getBoundingClientRect()) > 1).length;
-}"""
 MOST = 150
+"""Answers that no lesson needs."""
 
 
-class Learner:
-    """Somebody in a lesson, who goes about it in one way."""
-
-    def __init__(self, person: Person, way: str) -> None:
-        self.page = person.page
-        self._way = way
-
-    def press(self, selector: str) -> None:
-        thing = self.page.locator(selector).first
-        if self._way == "touch":
-            thing.tap()
-        elif self._way == "mouse":
-            thing.click()
-        else:
-            thing.focus()
-            self.page.keyboard.press("Enter")
-
-    def go_on(self) -> None:
-        """Read on, or be shown the move; wait for what comes of it."""
-        before = self.page.evaluate("() => document.querySelector('.learn-menu').dataset.answers")
-        if self.page.locator(".bubble .next").count():
-            self.press(".bubble .next")
-        else:
-            self.press(".learn-menu .show-me")
-        self.page.wait_for_function(
-            "before => document.querySelector('.learn-end') || (document.querySelector("
-            "'.learn-menu').dataset.answers !== before && document.querySelector("
-            "'.learn-menu').dataset.settled === 'true')",
-            arg=before,
-        )
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Each manner by itself is for whoever asks for it; otherwise it changes all the time."""
+    if "manner" in metafunc.fixturenames:
+        every = metafunc.config.getoption("--lessons") or os.environ.get("LUDOTEKA_LESSONS") == "1"
+        metafunc.parametrize("manner", EVERY if every else [None], ids=str)
 
 
-def learn(person: Person, game: str, name: str, way: str = "mouse") -> Learner:
+@pytest.mark.parametrize("game", KITS)
+def test_every_lesson_is_followed_to_its_end(
+    someone: Come, axe: str, game: str, manner: Manner | None
+) -> None:
+    """Every step is read and every move made on the stage, after every wrong one that the lesson
+    has words for. Without `--lessons` each lesson has every language, size and way, each game
+    every combination of them."""
+    person = someone(touch=True, size=DESK)
+    learner = Learner(person, game, repeat(manner) if manner else changing())
+    met: set[Manner] = set()
+    for lesson in lessons_of(KITS[game]):
+        follow(learner, lesson.name, "" if manner else axe)
+        met |= learner.met
+        if manner is None:
+            assert_every_part(learner.met)
+        learner.page.locator(".learn-end a[href$='/learn/" + game + "']").click()
+        done = f".lessons li:has(a[href$='/{lesson.name}']) .mark.done"
+        learner.page.wait_for_selector(done)
+    assert met == ({manner} if manner else set(EVERY))
+
+
+def follow(learner: Learner, name: str, axe: str) -> None:
+    """To the end of a lesson; with axe, once before a try and once after a wrong one."""
+    learner.begin(name)
+    looked = not axe
+    for _ in range(MOST):
+        if learner.taught.done:
+            break
+        for id, moves in learner.tries().items():
+            learner.try_wrongly(id, moves)
+            if not looked:
+                assert violations_in_both_lights(learner.page, axe) == []
+                looked = True
+        learner.do_right()
+    learner.page.wait_for_selector(".learn-end")
+    assert unfitting(learner.page) == []
+
+
+def assert_every_part(met: set[Manner]) -> None:
+    assert {each.language for each in met} == set(LANGUAGES)
+    assert {each.size for each in met} == set(SIZES)
+    assert {each.way for each in met} == set(WAYS)
+
+
+def begin(person: Person, game: str, name: str) -> Any:
     person.go(f"/learn/{game}/{name}")
     person.page.wait_for_selector(".bubble")
-    return Learner(person, way)
+    return person.page
 
 
-@pytest.mark.parametrize(("game", "name", "language", "way", "size"), EVERYTHING)
-def test_a_lesson_is_followed_to_its_end(
-    someone: Come, game: str, name: str, language: str, way: str, size: dict[str, int]
-) -> None:
-    person = someone(language=language, size=size)
-    learner = learn(person, game, name, way)
-    lesson = lesson_of(KITS[game], name)
-    seen: set[str] = set()
-    for _ in range(MOST):
-        if person.page.locator(".learn-end").count():
-            break
-        if person.page.locator(".bubble").count():
-            words = person.page.locator(".bubble p").inner_text()
-            if words not in seen:
-                seen.add(words)
-                person.page.wait_for_function(f"() => ({COVERED})() === 0")
-                at = int(person.page.locator(".learn-menu").get_attribute("data-at"))
-                lit = person.page.locator(".rings .lit").count()
-                assert lit == len(lesson.step[at].light), lesson.step[at].id
-                assert unfitting(person.page) == []
-        learner.go_on()
-    person.page.wait_for_selector(".learn-end")
-    assert len(seen) >= len(lesson.step) - 1
-    person.go(f"/learn/{game}")
-    done = person.page.locator(f"a[href$='/{name}']").locator("xpath=..").locator(".mark.done")
-    done.wait_for()
+def go_on(page: Any) -> None:
+    """Read on, or be shown the move; wait for what comes of it."""
+    before = page.evaluate("() => document.querySelector('.learn-menu').dataset.answers")
+    reading = page.locator(".bubble .next")
+    (reading if reading.count() else page.locator(".learn-menu .show-me")).click()
+    page.wait_for_function(
+        "before => document.querySelector('.learn-end') || (document.querySelector("
+        "'.learn-menu').dataset.answers !== before && document.querySelector("
+        "'.learn-menu').dataset.settled === 'true')",
+        arg=before,
+    )
 
 
 def test_a_wrong_try_is_told_why_and_a_right_one_counts(someone: Come) -> None:
     """CLASH-1.2: Mustafa is turned away, then placed in a corner, then as it should be."""
     person = someone()
-    page = learn(person, "clash", "first").page
+    page = begin(person, "clash", "first")
     page.locator(".bubble .next").click()
     page.locator("[data-target='tile:32']").click()
     page.locator(".ask .turn").click()
@@ -118,9 +109,9 @@ def test_a_wrong_try_is_told_why_and_a_right_one_counts(someone: Come) -> None:
 
 def test_a_lesson_is_left_and_gone_on_with(someone: Come) -> None:
     person = someone()
-    learner = learn(person, "clash", "first")
+    page = begin(person, "clash", "first")
     for _ in range(3):
-        learner.go_on()
+        go_on(page)
     words = person.page.locator(".bubble p").inner_text()
     person.page.locator(".learn-menu .leave").click()
     person.page.locator(".lessons a", has_text="Go on").click()
@@ -139,7 +130,7 @@ def test_answers_of_another_lesson_begin_anew(someone: Come) -> None:
         "kept => localStorage.setItem('ludoteka.lessons.clash', kept)",
         json.dumps({"first": {"answers": ["", "place mustafa a1 jihad"], "done": False}}),
     )
-    page = learn(person, "clash", "first").page
+    page = begin(person, "clash", "first")
     assert "1 of" in page.locator(".bubble").inner_text()
 
 
@@ -149,9 +140,9 @@ def test_axe_finds_nothing(someone: Come, axe: str, size: Any) -> None:
     person.go("/learn/clash")
     person.page.wait_for_selector(".lessons")
     assert violations(person.page, axe) == []
-    learner = learn(person, "clash", "first")
+    page = begin(person, "clash", "first")
     assert violations(person.page, axe) == []
-    learner.go_on()
+    go_on(page)
     assert violations(person.page, axe) == []
 
 
@@ -166,9 +157,9 @@ def test_a_newcomer_is_offered_lessons_first(someone: Come) -> None:
     box.locator(".button.main").click()
     person.page.wait_for_selector(".lessons")
     assert person.page.locator(".how-to-win").count() == 1
-    learner = learn(person, "clash", "safe")
+    page = begin(person, "clash", "safe")
     for _ in range(5):
-        learner.go_on()
+        go_on(page)
     person.page.wait_for_selector(".learn-end")
     person.home()
     assert "Play now" in box.locator(".button.main").inner_text()
@@ -203,4 +194,16 @@ def test_the_rules_have_pictures_and_examples_to_play(
     assert unfitting(person.page) == []
     assert violations(person.page, axe) == []
     person.page.locator(".rules .example a").first.click()
-    person.page.wait_for_selector(".bubble")
+    page = person.page
+    page.locator(".bubble", has_text="Play on from here").wait_for()
+    assert violations(page, axe) == []
+    for _ in range(3):
+        go_on(page)
+    page.reload()
+    page.wait_for_selector(".learn-menu[data-answers='3']")
+    page.locator(".learn-menu .leave").click()
+    page.locator(".rules .example a").first.click()
+    page.wait_for_selector(".learn-menu[data-answers='0']")
+    page.locator(".learn-menu .leave").click()
+    page.locator(".rules .example a").nth(1).click()
+    page.locator(".bubble .next").wait_for()

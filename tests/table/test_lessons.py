@@ -12,6 +12,7 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.table.faults import NotAllowed
 from ludoteka.table.lesson import (
     Lesson,
+    as_example,
     fits,
     lesson_of,
     lessons_of,
@@ -162,6 +163,29 @@ def test_the_rules_it_shows_are_in_the_book(game: str, name: str) -> None:
 
     book = {id for id, _ in rules_of(game, "en")}
     assert set(lesson_of(KITS[game], name).clauses) <= book
+
+
+@every_lesson
+def test_the_position_where_it_begins_can_be_played_on(game: str, name: str) -> None:
+    lesson = taught(game, name)
+    one = Teaching(KITS[game], as_example(lesson.lesson))
+    assert one.waits_for_move
+    if lesson.match.asked() == lesson.lesson.seat:
+        assert one.match.fingerprint() == lesson.match.fingerprint()
+    moves = one.match.moves(lesson.lesson.seat)
+    assert one.right_moves() == moves
+    one.answer(one.match.game.write(moves[-1]))
+    again = Teaching(KITS[game], one.lesson, one.answers)
+    assert again.match.fingerprint() == one.match.fingerprint()
+
+
+def test_an_example_ends_with_its_match() -> None:
+    one = Teaching(KITS["clash"], as_example(lesson_of(KITS["clash"], "safe")))
+    while not one.done and not one.lost:
+        one.skip()
+    assert one.match.over() is not None
+    assert one.said == f"lesson-example-{'lost' if one.lost else 'play'}"
+    assert one.again() == []
 
 
 # The first game of each

@@ -43,6 +43,55 @@ def test_a_coach_is_for_one_person_among_bots(base: str) -> None:
     assert (status, told["code"]) == (409, "no-coach")
 
 
+def test_among_people_a_coach_comes_when_all_agree(base: str) -> None:
+    made = new_table(base, "here", "here", "bot", game="emerald_skulls")
+    path = f"/api/tables/{made['table']}/coach"
+    one, two = (each["token"] for each in made["held"])
+    with Person(base, made["table"], one) as first, Person(base, made["table"], two) as second:
+        for person in (first, second):
+            assert (person.state["coaching"], person.state["coach"]) == ([], False)
+        assert call(base, "GET", path, token=one)[1]["code"] == "no-coach"
+        assert first.ask("coach", yes=True)["type"] == "done"
+        assert (first.state["coaching"], first.state["coach"]) == ([0], False)
+        assert call(base, "GET", path, token=one)[1]["code"] == "no-coach"
+        assert second.ask("coach", yes=True)["type"] == "done"
+        assert (second.state["coaching"], second.state["coach"]) == ([0, 1], True)
+        status, _ = call(base, "GET", path, token=two)
+        assert status == 200
+        status, told = call(base, "POST", path[:-5] + "again", {"count": 0}, token=one)
+        assert (status, told["code"]) == (409, "again-alone")
+        assert first.ask("coach", yes=False)["type"] == "done"
+        assert (first.state["coaching"], first.state["coach"]) == ([], False)
+        assert call(base, "GET", path, token=two)[1]["code"] == "no-coach"
+
+
+def test_one_refusal_ends_an_offer_and_whoever_watches_has_no_say(base: str) -> None:
+    made = new_table(base, "here", "here")
+    one, two = (each["token"] for each in made["held"])
+    with (
+        Person(base, made["table"], one) as first,
+        Person(base, made["table"], two) as second,
+        Person(base, made["table"], "") as watcher,
+    ):
+        assert watcher.ask("coach", yes=True)["code"] == "only-watching"
+        first.ask("coach", yes=True)
+        first.ask("coach", yes=True)
+        second.ask("coach", yes=False)
+        assert (second.state["coaching"], second.state["coach"]) == ([], False)
+        second.ask("coach", yes=True)
+        assert second.state["coaching"] == [1]
+
+
+def test_who_is_alone_has_a_coach_at_once_and_one_from_the_beginning_stays(base: str) -> None:
+    made = new_table(base, "here", "bot")
+    with Person(base, made["table"], made["held"][0]["token"]) as person:
+        person.ask("coach", yes=True)
+        assert person.state["coach"]
+    made = table_with_coach(base)
+    with Person(base, made["table"], made["held"][0]["token"]) as person:
+        assert person.ask("coach", yes=False)["code"] == "coach-stays"
+
+
 def test_only_who_plays_is_coached_and_may_go_back(base: str) -> None:
     path = f"/api/tables/{table_with_coach(base)['table']}"
     status, told = call(base, "GET", path + "/coach")

@@ -101,6 +101,18 @@ def test_answers_of_another_lesson_begin_anew() -> None:
     assert (told.answers, told.at) == ([], 0)
 
 
+def test_an_example_is_another_thing_than_its_lesson() -> None:
+    school = School()
+    first = school.teach("clash", "first", Learning())
+    example = school.teach("clash", "first", Learning(example=True))
+    assert (first.asks, first.steps) == (False, 10)
+    assert (example.asks, example.free, example.steps) == (True, True, 1)
+    assert example.said == "lesson-example-play"
+    moved = school.teach("clash", "first", Learning(example=True, deed="skip"))
+    assert len(moved.answers) == 1
+    assert moved.states[-1].seq > 0
+
+
 def test_a_step_back() -> None:
     school = School()
     one = school.teach("clash", "first", Learning(deed="on"))

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ludoteka.bots.levels import spec_of
+from ludoteka.bots.levels import LEVELS, spec_of
 from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.kit import Puzzling
 from ludoteka.games.registry import GAMES, KITS, game_by_id
@@ -36,7 +36,8 @@ FIRST_DAY: Final = datetime.date(2026, 1, 1)
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One puzzle. `lines` are all the best ones, of `of` in all; the worth of every other line is
-    at most `next`. `grade` goes from 1 (easy) to 5, by which levels of bots solve it."""
+    at most `next`. `grade` goes from 1 (easy) to 5, by which levels of bots solve it. `player` is
+    the bot that played the match."""
 
     id: str
     game: str
@@ -51,6 +52,7 @@ class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, str]
     entries: list[Line]
+    player: str = ""
 
 
 # The shelf
@@ -219,7 +221,10 @@ def is_solved_by(puzzle: Puzzle, bot: str, seed: int) -> bool:
 
 
 def level_without_clock(level: str, game: str) -> str:
-    """The bot behind a level, bounded by its work alone: the same on every machine."""
+    """The bot behind a level, bounded by its work alone: the same on every machine. Any other bot
+    is as it is."""
+    if level not in LEVELS:
+        return level
     kind, _, settings = spec_of(level, game).partition(":")
     kept = [each for each in settings.split(",") if each and not each.startswith("seconds=")]
     return kind + (":" + ",".join(kept) if kept else "")

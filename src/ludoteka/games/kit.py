@@ -62,7 +62,7 @@ class Puzzling:
     prover: Prover[Any]
     seats: tuple[int, ...]
     options: dict[str, str] = field(default_factory=dict)
-    player: str = "level3"
+    player: str = "level5"
     """The bot that plays those matches."""
 
 

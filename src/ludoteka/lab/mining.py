@@ -52,7 +52,8 @@ class Mine:
         self.rng: Final = Rng(seed, 3)
         self.seats: Final = made.seats[seed % len(made.seats)]
         self.options: Final = game.options(**made.options)
-        self.bot: Final[Bot] = bot_by_name(player, game)
+        self.player: Final = player
+        self.bot: Final[Bot] = bot_by_name(level_without_clock(player, game.id), game)
         self.entries: Final[list[Line]] = []
 
     def found(self) -> Iterator[Puzzle]:
@@ -102,6 +103,7 @@ class Mine:
             seats=self.seats,
             options=dict(self.options.values),
             entries=self.entries[:],
+            player=self.player,
         )
         return puzzle if all(not faults_of(puzzle, world) for world in OTHER_WORLDS) else None
 
@@ -135,7 +137,8 @@ def mine(
     player: str = "",
     known: Sequence[Puzzle] = (),
 ) -> Iterator[Puzzle]:
-    """At most so many puzzles of a game unlike those known, found within about so many seconds."""
+    """At most so many puzzles of a game unlike those known, found within about so many seconds in
+    matches of a player: level 5, thinking as long as it takes, unless another one is named."""
     game = game_by_id(id)
     made = maker(id)
     end = monotonic() + seconds

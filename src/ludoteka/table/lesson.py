@@ -28,6 +28,8 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.words import Words
 
 FOLDER: Final = "lessons"
+EXAMPLE: Final = "example"
+"""What examples are called; the words of all of them are the same, `lesson-example-<id>`."""
 Answer: TypeAlias = int | str | list[int | str]
 """What chance answers: a number, a card drawn ("tile:coup"), or the faces of dice."""
 
@@ -111,6 +113,13 @@ def lesson_of(kit: Kit, name: str) -> Lesson:
         if lesson.name == name:
             return lesson
     raise Refused("no-such-lesson", lesson=name, game=kit.game.id)
+
+
+def as_example(lesson: Lesson) -> Lesson:
+    """The position where a lesson begins, to be played on as one likes."""
+    first = lesson.step[0]
+    free = Step(id="play", play=first.play, chances=first.chances, free=True, again="lost")
+    return msgspec.structs.replace(lesson, name=EXAMPLE, step=[free])
 
 
 def words_file(kit: Kit, language: str) -> Path | None:

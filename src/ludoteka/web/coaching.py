@@ -1,4 +1,5 @@
-"""The coach of one person among bots: what the last move lost, and going back to before it."""
+"""The coach of one person among bots, or of all people at a table who agreed to one: what the last
+move lost; who is alone may go back to before it."""
 
 from typing import Final
 
@@ -45,8 +46,8 @@ def coached(looked: Looked) -> coach_bodies.Coached:
 
 
 def check_coach(room: Room, seat: int) -> None:
-    """The coach is for one person who plays here."""
-    if not room.made.manners.coach:
+    """The coach is for those who play here."""
+    if not room.coached:
         raise Refused("no-coach")
     if seat == SPECTATOR:
         raise Refused("only-watching")
@@ -58,6 +59,8 @@ def again_of(
 ) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
     """The same table from an earlier position, with dice of its own."""
     check_coach(room, seat)
+    if room.holders.seated() - {seat}:
+        raise Refused("again-alone")
     entries = room.playing().entries
     if count >= len(entries):
         raise Refused("no-such-position", count=count, most=len(entries))

@@ -132,6 +132,13 @@ class Granted(Happened):
     yes: bool
 
 
+class Coaching(Happened):
+    """A seat agrees to a coach for everybody, or wants none: then all are asked anew."""
+
+    seat: int
+    yes: bool
+
+
 class Late(Happened):
     """A seat has run out of time; what follows says what became of it."""
 
@@ -160,6 +167,7 @@ AnyEvent: TypeAlias = (
     | Late
     | Begged
     | Granted
+    | Coaching
 )
 ENCODER: Final = msgspec.json.Encoder()
 DECODER: Final[msgspec.json.Decoder[AnyEvent]] = msgspec.json.Decoder(AnyEvent)

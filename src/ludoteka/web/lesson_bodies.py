@@ -29,11 +29,13 @@ class Learning(Body):
     """`POST /api/lessons/{game}/{lesson}`: where a lesson stands after these answers (`""` for a
     step that was read, otherwise a move), and what the learner does then: `look`s, goes `on`,
     `move`s, `skip`s the step, tries the free part `again`, takes a step `back`, or asks `why` a
-    move is not allowed."""
+    move is not allowed. An `example` is the position where the lesson begins, played on as one
+    likes."""
 
     answers: Annotated[list[Word], msgspec.Meta(max_length=400)] = []
     deed: Literal["look", "on", "move", "skip", "again", "back", "why"] = "look"
     move: Word = ""
+    example: bool = False
 
 
 class Taught(Body):

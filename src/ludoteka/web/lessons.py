@@ -4,14 +4,14 @@ need not repeat the whole lesson."""
 
 from collections import OrderedDict
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludoteka.games.kit import Kit
 from ludoteka.games.registry import KITS, game_by_id
 from ludoteka.kernel.faults import Fault
 from ludoteka.kernel.pending import SPECTATOR
 from ludoteka.table.faults import NotAllowed
-from ludoteka.table.lesson import Lesson, lesson_of, lessons_of, target_of, words_file
+from ludoteka.table.lesson import Lesson, as_example, lesson_of, lessons_of, target_of, words_file
 from ludoteka.table.lessons import GO_ON, Teaching, Wrong
 from ludoteka.table.match import Match
 from ludoteka.texts import pick_language
@@ -23,6 +23,9 @@ MOST_REMEMBERED: Final = 32
 """Lessons that are kept as they stand."""
 MOST_STATES: Final = 40
 """What is shown of the moves of others; earlier ones are skipped."""
+
+Place: TypeAlias = tuple[str, str, str]
+"""A lesson or example of a game."""
 
 
 @cache
@@ -55,13 +58,16 @@ class School:
 
     def teach(self, game: str, name: str, asked: Learning) -> Taught:
         kit = KITS[game_by_id(game).id]
+        place = (game, name, "example" if asked.example else "lesson")
         lesson = lesson_of(kit, name)
+        if asked.example:
+            lesson = as_example(lesson)
         answers = asked.answers
         if asked.deed == "back":
             answers = answers[:-1]
         elif asked.deed == "again":
-            answers = self._at(kit, lesson, answers).again()
-        taught = self._at(kit, lesson, answers)
+            answers = self._at(place, kit, lesson, answers).again()
+        taught = self._at(place, kit, lesson, answers)
         film = Film(taught)
         wrong, refusal = "", None
         try:
@@ -71,7 +77,7 @@ class School:
         except NotAllowed as fault:
             why = fault.refusal
             refusal = messages.Refusal(id=0, clause=why.clause, word=why.word, args=list(why.args))
-        self._keep(taught)
+        self._keep(place, taught)
         words = kit.game.words
         return Taught(
             answers=taught.answers,
@@ -91,16 +97,16 @@ class School:
             states=film.states[-MOST_STATES:],
         )
 
-    def _at(self, kit: Kit, lesson: Lesson, answers: list[str]) -> Teaching:
+    def _at(self, place: Place, kit: Kit, lesson: Lesson, answers: list[str]) -> Teaching:
         """Answers of an earlier version of a lesson lead nowhere: it begins anew."""
-        known = self._kept.pop(_key(kit.game.id, lesson.name, answers), None)
+        known = self._kept.pop((*place, *answers), None)
         try:
             return known or Teaching(kit, lesson, answers)
         except Fault:
             return Teaching(kit, lesson)
 
-    def _keep(self, taught: Teaching) -> None:
-        self._kept[_key(taught.kit.game.id, taught.lesson.name, taught.answers)] = taught
+    def _keep(self, place: Place, taught: Teaching) -> None:
+        self._kept[(*place, *taught.answers)] = taught
         while len(self._kept) > MOST_REMEMBERED:
             self._kept.popitem(last=False)
 
@@ -111,10 +117,6 @@ _SCHOOL: Final = School()
 def teach(game: str, name: str, asked: Learning) -> Taught:
     """Go on in a lesson. What is remembered, the process remembers that does such works."""
     return _SCHOOL.teach(game, name, asked)
-
-
-def _key(game: str, lesson: str, answers: list[str]) -> tuple[str, ...]:
-    return (game, lesson, *answers)
 
 
 def _do(taught: Teaching, asked: Learning) -> None:
@@ -159,6 +161,8 @@ class Film:
             can_undo=False,
             begging=SPECTATOR,
             may_grant=False,
+            coaching=[],
+            coach=False,
             entries=match.told_entries(self._viewer, since),
             count=len(match.entries),
             notes=[note_message(seq, note) for note in notes],

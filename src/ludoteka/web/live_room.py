@@ -13,6 +13,7 @@ from ludoteka.web.events import (
     Agreed,
     AnyEvent,
     Begged,
+    Coaching,
     Declined,
     Followed,
     Granted,
@@ -167,7 +168,8 @@ class LiveRoom:
         if any(_moves_people(each) for each in happened) or self.room.over:
             self.tell_seats()
         if any(
-            isinstance(each, Played | Joined | Handed | Sat | Begged | Granted) for each in happened
+            isinstance(each, Played | Joined | Handed | Sat | Begged | Granted | Coaching)
+            for each in happened
         ):
             self.tell_state(since, now)
         self._tell_chats(since)

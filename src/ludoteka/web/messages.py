@@ -64,6 +64,13 @@ class Grant(Request):
     yes: bool
 
 
+class Coach(Request):
+    """Agree to a coach, which comes when all people have (`coaching` in the `state`); or none, and
+    one that is there goes."""
+
+    yes: bool
+
+
 class Close(Request):
     """End a race that has no timer: those who are not done pass. Only the seat that `clocks`
     names may, and not before the time it tells."""
@@ -124,6 +131,7 @@ Incoming: TypeAlias = (
     Move
     | Undo
     | Grant
+    | Coach
     | Close
     | Resign
     | Chat
@@ -160,7 +168,8 @@ class State(Said):
     Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are
     what this event brought (after a `hello`: all since `since`), as far as the viewer may know;
     `count` is the length of the record. Seat `begging` (8: none) asks whether it may take its move
-    back, and the viewer `may_grant` it. `turn` is the seat that is asked first, where people sit at
+    back, and the viewer `may_grant` it. The seats `coaching` agree to a coach; if it is there, it
+    is a `coach`. `turn` is the seat that is asked first, where people sit at
     one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a
     seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is
     the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`.
@@ -177,6 +186,8 @@ class State(Said):
     can_undo: bool
     begging: int
     may_grant: bool
+    coaching: list[int]
+    coach: bool
     entries: list[Entry]
     count: int
     notes: list[Note]

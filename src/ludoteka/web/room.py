@@ -16,6 +16,7 @@ from ludoteka.web.events import (
     Agreed,
     Begged,
     Chatting,
+    Coaching,
     Declined,
     Followed,
     Granted,
@@ -62,6 +63,12 @@ class Room(RoomLog):
     def may_grant(self, seat: int) -> bool:
         """Whether the seat that begs waits for this one."""
         return self.begging != SPECTATOR and seat in self._others() - self._granted
+
+    @property
+    def coached(self) -> bool:
+        """There is a coach: from the beginning, or since all people have agreed."""
+        seated = self.holders.seated()
+        return self.made.manners.coach or (bool(seated) and seated <= self.coaching)
 
     def _others(self) -> set[int]:
         """The people whom the seat that begs must ask."""
@@ -176,6 +183,14 @@ class Room(RoomLog):
             match, before = self.playing(), self._length()
             match.undo(beggar)
             self._played(before, at, now)
+
+    def coach(self, seat: int, yes: bool, at: int, now: int) -> None:
+        """Agree to a coach for everybody, or say no to one that is there or offered."""
+        self._player(seat)
+        if self.made.manners.coach:
+            raise Refused("coach-stays")
+        if (seat not in self.coaching) if yes else self.coaching:
+            self._happened(Coaching(seat=seat, yes=yes), at, now)
 
     def resign(self, seat: int, at: int, now: int) -> None:
         match, before = self._player(seat), self._length()

@@ -26,6 +26,7 @@ from ludoteka.web.events import (
     AnyEvent,
     Begged,
     Chatting,
+    Coaching,
     Declined,
     Followed,
     Granted,
@@ -70,6 +71,7 @@ class RoomLog:
         self.late: Final[set[int]] = set()
         self.begging = SPECTATOR
         self._granted: Final[set[int]] = set()
+        self.coaching: Final[set[int]] = set()  # who agrees to a coach
         self.chats: Final[list[bodies.Chatted]] = []
         self.next = ""
         self.next_by = SPECTATOR
@@ -237,6 +239,10 @@ class RoomLog:
             case Granted():
                 self._granted.add(body.seat)
                 self.begging = self.begging if body.yes else SPECTATOR
+            case Coaching(yes=True):
+                self.coaching.add(body.seat)
+            case Coaching():
+                self.coaching.clear()
             case Played():
                 self.begging = SPECTATOR
             case Late():

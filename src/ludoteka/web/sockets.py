@@ -174,6 +174,8 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
             await change(lambda room, at, now: room.undo(seat, decision, at, now))
         case messages.Grant(yes=yes):
             await change(lambda room, at, now: room.grant(seat, yes, at, now))
+        case messages.Coach(yes=yes):
+            await change(lambda room, at, now: room.coach(seat, yes, at, now))
         case messages.Close():
             await change(lambda room, at, now: room.close(seat, at, now))
         case messages.Resign():

@@ -93,6 +93,8 @@ def state(room: Room, viewer: int, shared: Shared) -> messages.State:
         can_undo=room.can_undo(viewer),
         begging=shared.begging,
         may_grant=not over and room.may_grant(viewer),
+        coaching=sorted(room.coaching),
+        coach=room.coached,
         entries=match.told_entries(viewer, shared.lines) if match is not None else [],
         count=shared.count,
         notes=[told for note, told in shared.notes if note.visible(viewer)],

@@ -75,7 +75,9 @@ web-puzzle-all = All puzzles
 ## The coach
 
 fault-no-coach = There is no coach at this table.
-fault-coach-alone = A coach is for one person among bots.
+fault-coach-alone = Among several people a coach comes when all agree to it at the table.
+fault-again-alone = Several people play here: ask them to take the move back.
+fault-coach-stays = This table has had a coach from the beginning.
 web-manners-coach = A coach tells me what was better
 web-coach = Coach
 web-coach-lost = That move lost { $lost } of the win. Better: { $best }
@@ -83,6 +85,13 @@ web-coach-back = Take it back
 web-coach-leave = Leave it
 web-coach-what = What can I do here?
 web-coach-kinds = You can choose among:
+web-coach-suggest = Suggest a coach for everybody
+web-coach-start = Switch the coach on
+web-coach-end = Do without the coach
+web-coach-offer = { $name } suggests a coach who tells everybody what was better.
+web-coach-agree = Agree
+web-coach-refuse = No coach
+web-coach-waits = The coach comes as soon as everybody agrees.
 web-coach-kind =
     { $more ->
         [0] { $move }

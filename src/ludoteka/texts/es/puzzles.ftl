@@ -75,7 +75,9 @@ web-puzzle-all = Todos los problemas
 ## El entrenador
 
 fault-no-coach = En esta mesa no hay entrenador.
-fault-coach-alone = El entrenador es para una sola persona entre bots.
+fault-coach-alone = Entre varias personas hay entrenador si todas lo aceptan en la mesa.
+fault-again-alone = Aquí juegan varias personas: pídeles deshacer la jugada.
+fault-coach-stays = Esta mesa tiene entrenador desde el principio.
 web-manners-coach = Un entrenador me dice qué era mejor
 web-coach = Entrenador
 web-coach-lost = Esa jugada perdió { $lost } de la victoria. Mejor: { $best }
@@ -83,6 +85,13 @@ web-coach-back = Deshazla
 web-coach-leave = Déjala así
 web-coach-what = ¿Qué puedo hacer aquí?
 web-coach-kinds = Puedes elegir entre:
+web-coach-suggest = Propón un entrenador para todos
+web-coach-start = Activa el entrenador
+web-coach-end = Sigue sin entrenador
+web-coach-offer = { $name } propone un entrenador que diga a cada cual qué era mejor.
+web-coach-agree = De acuerdo
+web-coach-refuse = Sin entrenador
+web-coach-waits = El entrenador vendrá cuando todos estén de acuerdo.
 web-coach-kind =
     { $more ->
         [0] { $move }

@@ -75,7 +75,9 @@ web-puzzle-all = Minden feladvány
 ## Az edző
 
 fault-no-coach = Ennél az asztalnál nincs edző.
-fault-coach-alone = Edző csak akkor van, ha egy ember játszik botok ellen.
+fault-coach-alone = Több ember közé akkor jön edző, ha az asztalnál mindenki beleegyezik.
+fault-again-alone = Itt többen játszanak: kérd meg őket, hogy visszavonhasd a lépést.
+fault-coach-stays = Ennél az asztalnál kezdettől fogva van edző.
 web-manners-coach = Egy edző megmondja, mi lett volna jobb
 web-coach = Edző
 web-coach-lost = Ez a lépés a győzelemből ennyit vesztett: { $lost }. Jobb: { $best }
@@ -83,6 +85,13 @@ web-coach-back = Vond vissza
 web-coach-leave = Maradjon így
 web-coach-what = Mit tehetek itt?
 web-coach-kinds = Ezek közül választhatsz:
+web-coach-suggest = Edző javaslása mindenkinek
+web-coach-start = Edző bekapcsolása
+web-coach-end = Edző nélkül tovább
+web-coach-offer = { $name } edzőt javasol, aki mindenkinek megmondja, mi lett volna jobb.
+web-coach-agree = Legyen
+web-coach-refuse = Ne legyen
+web-coach-waits = Az edző akkor jön, ha mindenki beleegyezett.
 web-coach-kind =
     { $more ->
         [0] { $move }

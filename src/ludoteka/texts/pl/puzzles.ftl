@@ -75,7 +75,9 @@ web-puzzle-all = Wszystkie zagadki
 ## Trener
 
 fault-no-coach = Przy tym stole nie ma trenera.
-fault-coach-alone = Trener jest dla jednej osoby grającej z botami.
+fault-coach-alone = Gdy gra kilka osób, trener przychodzi, jeśli wszyscy przy stole się zgodzą.
+fault-again-alone = Gra tu kilka osób: poproś je o zgodę na cofnięcie ruchu.
+fault-coach-stays = Przy tym stole trener jest od początku.
 web-manners-coach = Trener mówi mi, co było lepsze
 web-coach = Trener
 web-coach-lost = Ten ruch stracił { $lost } zwycięstwa. Lepiej: { $best }
@@ -83,6 +85,13 @@ web-coach-back = Cofnij go
 web-coach-leave = Zostaw to
 web-coach-what = Co mogę tu zrobić?
 web-coach-kinds = Możesz wybrać spośród:
+web-coach-suggest = Zaproponuj trenera dla wszystkich
+web-coach-start = Włącz trenera
+web-coach-end = Graj bez trenera
+web-coach-offer = { $name } proponuje trenera, który każdemu mówi, co było lepsze.
+web-coach-agree = Zgoda
+web-coach-refuse = Bez trenera
+web-coach-waits = Trener przyjdzie, gdy wszyscy się zgodzą.
 web-coach-kind =
     { $more ->
         [0] { $move }

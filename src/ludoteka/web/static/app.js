@@ -35,7 +35,7 @@ function page(name, load, component) {
 }
 
 function App() {
-  const [, where, id, code] = new URL(path.value, location.origin).pathname.split("/");
+  const [, where, id, code, more] = new URL(path.value, location.origin).pathname.split("/");
   if (!texts.value) return null;
   if (!where) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
   if (where === "join" && id && code) {
@@ -48,7 +48,9 @@ function App() {
   }
   if (where === "learn" && id) {
     const learn = page("learn", () => import("./pages/learn.js"), "LearnPage");
-    return shown(learn, { game: id, lesson: code ?? "", key: `${id} ${code ?? ""}` });
+    const example = more === "play" ? more : "";
+    const key = `${id} ${code ?? ""} ${example}`;
+    return shown(learn, { game: id, lesson: code ?? "", example, key });
   }
   if (where === "lab") return shown(page("lab", () => import("./pages/lab.js"), "LabPage"), {});
   if (where === "puzzles" && (!id || code)) {

@@ -614,6 +614,13 @@ export interface Grant {
   yes: boolean;
 }
 
+/** Agree to a coach, which comes when all people have (`coaching` in the `state`); or none, and one that is there goes. */
+export interface Coach {
+  type: "coach";
+  id: number;
+  yes: boolean;
+}
+
 /** End a race that has no timer: those who are not done pass. Only the seat that `clocks` names may, and not before the time it tells. */
 export interface Close {
   type: "close";
@@ -696,7 +703,7 @@ export interface Welcome {
   chats: Chatted[];
 }
 
-/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. Seat `begging` (8: none) asks whether it may take its move back, and the viewer `may_grant` it. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`. */
+/** The table after event number `seq`. Before all seats are taken it is not `begun` and there is no `view`. `entries` and `notes` are what this event brought (after a `hello`: all since `since`), as far as the viewer may know; `count` is the length of the record. Seat `begging` (8: none) asks whether it may take its move back, and the viewer `may_grant` it. The seats `coaching` agree to a coach; if it is there, it is a `coach`. `turn` is the seat that is asked first, where people sit at one screen (-1: none). `offers` are the moves the viewer may make now; in a race also those of a seat that has answered and is not waited for. When it is over, `seed` is shown, and `ending` is the note that says why: one of the game, or `table-resign`, `table-time` or `table-rounds`. */
 export interface State {
   type: "state";
   seq: number;
@@ -710,6 +717,8 @@ export interface State {
   can_undo: boolean;
   begging: number;
   may_grant: boolean;
+  coaching: number[];
+  coach: boolean;
   entries: ((string | number | null)[])[];
   count: number;
   notes: Note[];
@@ -789,11 +798,12 @@ export interface LessonList {
   lessons: LessonInfo[];
 }
 
-/** `POST /api/lessons/{game}/{lesson}`: where a lesson stands after these answers (`""` for a step that was read, otherwise a move), and what the learner does then: `look`s, goes `on`, `move`s, `skip`s the step, tries the free part `again`, takes a step `back`, or asks `why` a move is not allowed. */
+/** `POST /api/lessons/{game}/{lesson}`: where a lesson stands after these answers (`""` for a step that was read, otherwise a move), and what the learner does then: `look`s, goes `on`, `move`s, `skip`s the step, tries the free part `again`, takes a step `back`, or asks `why` a move is not allowed. An `example` is the position where the lesson begins, played on as one likes. */
 export interface Learning {
   answers?: string[];
   deed?: "look" | "on" | "move" | "skip" | "again" | "back" | "why";
   move?: string;
+  example?: boolean;
 }
 
 /** Answer to `Learning`: the answers that count, step `at` of `steps`, and the text it says. `light` are the things to look at, as the stage names them. The step waits for a move if it `asks`; in a `free` part every move is good, and when it is `lost` it can be tried again. A move that was not taken is `wrong` (the text that says why) or refused by the rules. `states` are what has happened since the last answer, the newest last. */
@@ -815,6 +825,6 @@ export interface Taught {
   states: State[];
 }
 
-export type Incoming = Move | Undo | Grant | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Decline | Why | Hint | Ping;
+export type Incoming = Move | Undo | Grant | Coach | Close | Resign | Chat | Name | Replace | TakeBack | Rematch | Decline | Why | Hint | Ping;
 
 export type Outgoing = Welcome | State | Seats | Thinking | Chatline | Next | Done | Refusal | Hinted | Error;

@@ -8,6 +8,11 @@ function ofGame(game) {
   return kept(`lessons.${game}`, {});
 }
 
+/** What an example is remembered by. @param {string} lesson  where it begins */
+export function exampleOf(lesson) {
+  return `${lesson}/play`;
+}
+
 /** @param {string} game @param {string} lesson @returns {Progress} */
 export function progressOf(game, lesson) {
   return ofGame(game)[lesson] ?? { answers: [], done: false };

@@ -4,7 +4,7 @@
  */
 import { signal } from "@preact/signals";
 import { post } from "./http.js";
-import { rememberLesson } from "./learnt.js";
+import { exampleOf, progressOf, rememberLesson } from "./learnt.js";
 import { myFace } from "./me.js";
 import { SeatLine } from "./seat_line.js";
 import { seatName } from "./texts.js";
@@ -14,11 +14,18 @@ import { seatName } from "./texts.js";
 /** @typedef {import("../messages.js").Outgoing} Outgoing */
 
 export class LessonLine extends SeatLine {
-  /** @param {string} game @param {string} lesson @param {string} name  the learner's */
-  constructor(game, lesson, name) {
+  /**
+   * @param {string} game
+   * @param {string} lesson
+   * @param {boolean} example  its first position is played on
+   * @param {string} name  the learner's
+   */
+  constructor(game, lesson, example, name) {
     super("", "");
     this.game = game;
     this.lesson = lesson;
+    this.example = example;
+    this.place = example ? exampleOf(lesson) : lesson;
     this.name = name;
     /** @type {string[]} */
     this.answers = [];
@@ -27,6 +34,12 @@ export class LessonLine extends SeatLine {
 
   /** There is no connection to keep. */
   connect() {}
+
+  /** Go on where it was left. */
+  begin() {
+    this.answers = progressOf(this.game, this.place).answers;
+    return this.learn("look");
+  }
 
   /**
    * The learner does something; the page sees what came of it.
@@ -40,11 +53,12 @@ export class LessonLine extends SeatLine {
       answers: this.answers,
       deed,
       move,
+      example: this.example,
     });
     if (deed === "why") return taught;
     this.answers = taught.answers;
-    rememberLesson(this.game, this.lesson, { answers: taught.done ? [] : taught.answers });
-    if (taught.done) rememberLesson(this.game, this.lesson, { done: true });
+    rememberLesson(this.game, this.place, { answers: taught.done ? [] : taught.answers });
+    if (taught.done) rememberLesson(this.game, this.place, { done: true });
     if (!this.welcome.value) this.sitDown(taught);
     this.show(taught, deed === "back" || deed === "again");
     this.taught.value = taught;
@@ -94,7 +108,7 @@ export class LessonLine extends SeatLine {
    * @param {Record<string, unknown>} message @returns {Promise<Outgoing>}
    */
   async ask(message) {
-    if (message.type === "why") {
+    if (message.type === "why" && this.state.value?.offers.length) {
       const { refusal } = await this.learn("why", String(message.move));
       if (refusal) return refusal;
     }

@@ -22,8 +22,8 @@ import { Play, sceneOf } from "./table.js";
 /** @typedef {import("../messages.js").LessonInfo} LessonInfo */
 /** @typedef {import("../messages.js").Taught} Taught */
 
-/** @param {{game: string, lesson: string}} props */
-export function LearnPage({ game, lesson }) {
+/** @param {{game: string, lesson: string, example: string}} props */
+export function LearnPage({ game, lesson, example }) {
   const [found, setFound] = useState(
     /** @type {{texts: GameTexts, lessons: LessonInfo[]} | null} */ (null),
   );
@@ -44,7 +44,7 @@ export function LearnPage({ game, lesson }) {
   if (fault) return html`<${Failed} fault=${fault} />`;
   if (!found) return html`<${Waiting} />`;
   return lesson
-    ? html`<${Lesson} game=${game} name=${lesson} ...${found} />`
+    ? html`<${Lesson} game=${game} name=${lesson} example=${example !== ""} ...${found} />`
     : html`<${List} game=${game} ...${found} />`;
 }
 
@@ -83,16 +83,19 @@ function List({ game, texts, lessons }) {
     <p><a href=${address(`/rules/${game}`)}>${t("learn-rules", { game: title })}</a></p></main>`;
 }
 
-/** @param {{game: string, name: string, texts: GameTexts, lessons: LessonInfo[]}} props */
-function Lesson({ game, name, texts, lessons }) {
+/**
+ * @param {{game: string, name: string, example: boolean, texts: GameTexts,
+ *   lessons: LessonInfo[]}} props
+ */
+function Lesson({ game, name, example, texts, lessons }) {
   const [fault, setFault] = useState(/** @type {Fault | null} */ (null));
   const [stage, setStage] = useState(/** @type {Stage | null} */ (null));
   const [line, model] = useMemo(() => {
-    const line = new LessonLine(game, name, myName());
+    const line = new LessonLine(game, name, example, myName());
     return [line, new TableModel("", [line])];
-  }, [game, name]);
+  }, [game, name, example]);
   useEffect(() => {
-    begin(line).then((taught) => loadStage(taught.table).then(setStage), setFault);
+    line.begin().then((taught) => loadStage(taught.table).then(setStage), setFault);
     return () => model.close();
   }, [line]);
   const taught = line.taught.value;
@@ -115,27 +118,25 @@ function Lesson({ game, name, texts, lessons }) {
   const over =
     settled &&
     (taught.done
-      ? html`<${End} game=${game} name=${name} texts=${texts} lessons=${lessons} />`
+      ? html`<${End} ...${{ game, name, example, texts, lessons }} />`
       : html`<${Words} taught=${taught} texts=${texts} learn=${learn} />`);
-  const menu = html`<${Menu} taught=${taught} game=${game} title=${texts.line(titleOf(name))}
-    learn=${learn} settled=${settled} />`;
+  const out = example
+    ? { href: `/rules/${game}`, label: t("learn-rules", { game: texts.line("title") }) }
+    : { href: `/learn/${game}`, label: t("learn-leave") };
+  const title = texts.line(titleOf(name));
+  const menu = html`<${Menu} ...${{ taught, title, out, learn, settled }} />`;
   return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live, menu, over }}
     back=${null} />`;
-}
-
-/** Go on where it was left. @param {LessonLine} line */
-function begin(line) {
-  line.answers = progressOf(line.game, line.lesson).answers;
-  return line.learn("look");
 }
 
 /** @typedef {(deed: Parameters<LessonLine["learn"]>[0]) => void} Learn */
 
 /**
  * Skip and leave. Where the lesson stands, and whether all is shown, can be seen in the page.
- * @param {{taught: Taught, game: string, title: string, learn: Learn, settled: boolean}} props
+ * @param {{taught: Taught, title: string, out: {href: string, label: string}, learn: Learn,
+ *   settled: boolean}} props
  */
-function Menu({ taught, game, title, learn, settled }) {
+function Menu({ taught, title, out, learn, settled }) {
   return html`<div class="learn-menu" role="group" aria-label=${title}
     data-at=${taught.at}
     data-answers=${taught.answers.length} data-settled=${settled}>
@@ -144,8 +145,8 @@ function Menu({ taught, game, title, learn, settled }) {
       html`<button type="button" class="button quiet icon show-me" aria-label=${t("learn-show")}
       title=${t("learn-show")} onClick=${() => learn("skip")}>${sign("hint")}</button>`
     }
-    <a class="button quiet icon leave" href=${address(`/learn/${game}`)}
-      aria-label=${t("learn-leave")} title=${t("learn-leave")}>${sign("close")}</a></div>`;
+    <a class="button quiet icon leave" href=${address(out.href)}
+      aria-label=${out.label} title=${out.label}>${sign("close")}</a></div>`;
 }
 
 /**
@@ -155,7 +156,7 @@ function Menu({ taught, game, title, learn, settled }) {
 function Words({ taught, texts, learn }) {
   const { said, wrong, light, at, asks, lost, free, answers } = taught;
   const next = useRef(/** @type {HTMLElement | null} */ (null));
-  const told = wrong ? sentence(texts, wrong) : texts.line(said);
+  const told = sentence(texts, wrong || said);
   const begun = useRef({ at: -1, answers: 0 });
   if (begun.current.at !== at) begun.current = { at, answers: answers.length };
   const silent = free && !lost && answers.length > begun.current.answers;
@@ -173,7 +174,8 @@ function Words({ taught, texts, learn }) {
         aria-label=${t("learn-back")} title=${t("learn-back")} onClick=${() => learn("back")}>
         ${sign("back")}</button>`
       }
-      <span class="soft small">${t("learn-step", { at: at + 1, of: taught.steps })}</span>
+      <span class="soft small">
+        ${taught.steps > 1 && t("learn-step", { at: at + 1, of: taught.steps })}</span>
       ${
         lost
           ? html`<button type="button" class="button main" ref=${next}
@@ -188,7 +190,7 @@ function Words({ taught, texts, learn }) {
 }
 
 /**
- * What is said of a wrong move, by the lesson or by all.
+ * What is said, by the lesson or by all.
  * @param {GameTexts} texts
  * @param {string} id
  */
@@ -197,12 +199,13 @@ function sentence(texts, id) {
 }
 
 /**
- * The lesson is done.
- * @param {{game: string, name: string, texts: GameTexts, lessons: LessonInfo[]}} props
+ * The lesson is done; after an example comes the lesson it is from.
+ * @param {{game: string, name: string, example: boolean, texts: GameTexts,
+ *   lessons: LessonInfo[]}} props
  */
-function End({ game, name, texts, lessons }) {
+function End({ game, name, example, texts, lessons }) {
   const place = lessons.findIndex((each) => each.name === name);
-  const next = lessons[place + 1];
+  const next = lessons[example ? place : place + 1];
   return html`<section class="learn-end" aria-labelledby="learn-end">
     <h2 id="learn-end">${t("learn-finished", { title: texts.line(titleOf(name)) })}</h2>
     <div class="row">${

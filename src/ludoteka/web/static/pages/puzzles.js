@@ -160,7 +160,8 @@ function Panel({ line, scene }) {
   const over = told.solution.length > 0;
   const right = told.verdict === "right";
   const following = all && nextOf(all, puzzle);
-  return html`<section class="puzzle-panel" aria-label=${t("web-puzzle-goal")}>
+  const look = `puzzle-panel ${over ? "over" : ""}`;
+  return html`<section class=${look} aria-label=${t("web-puzzle-goal")}>
     <p><strong>${t("web-puzzle-goal")}:</strong> ${t(`puzzle-goal-${puzzle.kind}`)}</p>
     <div role="status">${right && html`<p class="good">${sign("check")}${t("puzzle-right")}</p>`}
       ${
@@ -171,13 +172,11 @@ function Panel({ line, scene }) {
     <div class="row">
       ${
         again &&
-        html`<button type="button" class="button" onClick=${() => line.begin()}>
-        ${sign("undo")}${t("web-puzzle-again")}</button>`
+        html`<${Deed} icon="undo" text=${t("web-puzzle-again")} onClick=${() => line.begin()} />`
       }
       ${
         !over &&
-        html`<button type="button" class="button quiet" onClick=${() => line.solve()}>
-        ${sign("hint")}${t("web-puzzle-show")}</button>`
+        html`<${Deed} icon="hint" text=${t("web-puzzle-show")} onClick=${() => line.solve()} />`
       }
       ${
         over &&
@@ -189,8 +188,18 @@ function Panel({ line, scene }) {
         <button type="button" class="button" onClick=${() => playOn(puzzle, scene)}>
           ${sign("play")}${t("web-puzzle-play-on")}</button>`
       }
-      <a class="button quiet" href=${address("/puzzles")}>${t("web-puzzle-all")}</a></div>
+      <a class="button quiet deed" href=${address("/puzzles")} aria-label=${t("web-puzzle-all")}
+        title=${t("web-puzzle-all")}>${sign("back")}<span>${t("web-puzzle-all")}</span></a></div>
   </section>`;
+}
+
+/**
+ * A button that is only its sign where there is little room.
+ * @param {{icon: string, text: string, onClick: () => void}} props
+ */
+function Deed({ icon, text, onClick }) {
+  return html`<button type="button" class="button quiet deed" aria-label=${text} title=${text}
+    onClick=${onClick}>${sign(icon)}<span>${text}</span></button>`;
 }
 
 /** @param {PuzzleTold} told @param {Scene} scene */

@@ -3,6 +3,7 @@ import { address } from "../lib/base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { post } from "../lib/http.js";
+import { exampleOf, rememberLesson } from "../lib/learnt.js";
 import { lessonTexts, lessonsOf, titleOf } from "../lib/lessons.js";
 import { stillScene } from "../lib/scene.js";
 import { language, seatName, t } from "../lib/texts.js";
@@ -20,7 +21,7 @@ import { Failed, Waiting } from "./learn.js";
 /** @typedef {{lesson: LessonInfo, taught: Taught, stage: Stage}} Example */
 
 /** A lesson as it begins. @param {string} game @param {LessonInfo} lesson */
-async function exampleOf(game, lesson) {
+async function beginning(game, lesson) {
   /** @type {Taught} */
   const taught = await post(`/api/lessons/${game}/${lesson.name}`, {});
   return { lesson, taught, stage: await loadStage(taught.table) };
@@ -43,7 +44,7 @@ export function RulesPage({ game }) {
   useEffect(() => {
     let current = true;
     lessonsOf(game)
-      .then((lessons) => Promise.all(lessons.map((lesson) => exampleOf(game, lesson))))
+      .then((lessons) => Promise.all(lessons.map((lesson) => beginning(game, lesson))))
       .then(
         (found) => current && setExamples(found),
         () => {},
@@ -67,7 +68,7 @@ export function RulesPage({ game }) {
 }
 
 /**
- * The table as it stands where a lesson begins, drawn by its stage, and the way into it.
+ * The table as it stands where a lesson begins, drawn by its stage, to be played on or learnt.
  * @param {{game: string, texts: GameTexts, example: Example}} props
  */
 function Picture({ game, texts, example: { lesson, taught, stage } }) {
@@ -81,9 +82,15 @@ function Picture({ game, texts, example: { lesson, taught, stage } }) {
     names: Array.from({ length: taught.seats }, (_, seat) => seatName(seat, seat !== taught.seat)),
   });
   const named = texts.line(titleOf(lesson.name));
+  const anew = () => rememberLesson(game, exampleOf(lesson.name), { answers: [] });
+  const way = (/** @type {string} */ to, /** @type {string} */ word) => ({
+    class: "button",
+    href: address(`/learn/${game}/${to}`),
+    "aria-label": `${t(word)}: ${named}`,
+  });
   return html`<figure class="example"><div class="example-board" inert>
       <${stage.Board} scene=${scene} /></div>
     <figcaption class="row"><strong class="grow">${named}</strong>
-      <a class="button" href=${address(`/learn/${game}/${lesson.name}`)}
-        aria-label=${`${t("learn-try")}: ${named}`}>${t("learn-try")}</a></figcaption></figure>`;
+      <a ...${way(exampleOf(lesson.name), "learn-try")} onClick=${anew}>${t("learn-try")}</a>
+      <a ...${way(lesson.name, "learn-play")}>${t("learn-play")}</a></figcaption></figure>`;
 }

@@ -96,12 +96,16 @@ function Connected({ id }) {
   return html`<${Loaded} key=${welcome.table.game} model=${model} table=${welcome.table} />`;
 }
 
-/** Where there is a coach, it stands above the stage of who plays. @param {TableModel} model */
+/**
+ * Where there is a coach or one is offered, it stands above the stage of who plays.
+ * @param {TableModel} model
+ */
 function useCoaching(model) {
-  const welcome = model.line.value.welcome.value;
-  const wanted = (welcome?.table.manners.coach ?? false) && welcome?.seat !== SPECTATOR;
+  const { state, welcome } = model.line.value;
+  const playing = welcome.value && welcome.value.seat !== SPECTATOR && !state.value?.over;
+  const wanted = Boolean(playing && (state.value?.coach || state.value?.coaching.length));
   useEffect(() => {
-    if (wanted) model.panel.value = coachOf(model);
+    model.panel.value = wanted ? coachOf(model) : null;
     if (wanted) style(address("/static/styles/coach.css"));
   }, [model, wanted]);
 }

@@ -1,10 +1,11 @@
-/** The coach of one person among bots: what the last move lost, and what one may do now. */
+/** The coach: what one's last move lost, and what one may do now. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { fetchJson, postAs } from "../lib/http.js";
 import { forget, remember } from "../lib/memory.js";
 import { go } from "../lib/route.js";
 import { faultLine, percent, t } from "../lib/texts.js";
+import { CoachOffer } from "./coach_offer.js";
 import { notify } from "./notices.js";
 import { moveText } from "./question.js";
 import { sign } from "./shapes.js";
@@ -25,13 +26,21 @@ function Coach({ model, scene }) {
   const said = useCoach(model);
   const [open, setOpen] = useState(false);
   const { told, drop } = said;
+  const state = model.line.value.state.value;
+  if (state && !state.coach)
+    return html`<section class="coach-panel" aria-label=${t("web-coach")}>
+      <${CoachOffer} model=${model} scene=${scene} state=${state} /></section>`;
+  const back = told && wayBack(model, told.count);
   return html`<section class="coach-panel" aria-label=${t("web-coach")}>
     <div role="status">${
       told?.best &&
       html`<p>${sign("hint")}<span>${lostLine(told, scene)}</span></p>
       ${told.reason && html`<p class="reason">${t(`reason-${told.reason}`)}</p>`}
-      <div class="row"><button type="button" class="button" onClick=${() =>
-        takeBack(model, told.count)}>${sign("undo")}${t("web-coach-back")}</button>
+      <div class="row">${
+        back &&
+        html`<button type="button" class="button" onClick=${back}>${sign("undo")}
+        ${t("web-coach-back")}</button>`
+      }
       <button type="button" class="button quiet" onClick=${drop}>${t("web-coach-leave")}</button>
       </div>`
     }</div>
@@ -45,27 +54,52 @@ function Coach({ model, scene }) {
 }
 
 /**
- * What the coach says of one's last move; asked for after each of them.
+ * What the coach says of the last move of who sits before the screen; asked for after each. Who
+ * shares a screen hears it when it is their turn again.
  * @param {TableModel} model
  */
 function useCoach(model) {
-  const [told, setTold] = useState(/** @type {Coached | null} */ (null));
-  const line = model.line.value;
+  const [all, setAll] = useState(/** @type {Record<number, Coached | null>} */ ({}));
+  const { seat } = model.line.value;
+  const tell = (/** @type {number} */ seat, /** @type {Coached | null} */ told) =>
+    setAll((before) => ({ ...before, [seat]: told }));
   useEffect(() => {
-    let latest = 0;
-    const hear = async (/** @type {State} */ state) => {
-      if (state.over) return setTold(null);
-      if (!state.entries.some(([kind, seat]) => kind === "m" && seat === line.seat)) return;
-      const now = (latest += 1);
-      setTold(null);
-      /** @type {Coached | null} */
-      const answer = await fetchJson(`/api/tables/${model.id}/coach`, line.token).catch(() => null);
-      if (now === latest) setTold(answer);
+    let there = true;
+    const hearing = model.lines.map((line) => {
+      let latest = 0;
+      const hear = async (/** @type {State} */ state) => {
+        if (state.over) return setAll({});
+        const own = state.entries.some(([kind, seat]) => kind === "m" && seat === line.seat);
+        if (!own || !state.coach) return;
+        const now = (latest += 1);
+        tell(line.seat, null);
+        /** @type {Coached | null} */
+        const answer = await fetchJson(`/api/tables/${model.id}/coach`, line.token).catch(
+          () => null,
+        );
+        if (there && now === latest) tell(line.seat, answer);
+      };
+      line.listeners.push(hear);
+      return { line, hear };
+    });
+    return () => {
+      there = false;
+      for (const { line, hear } of hearing)
+        line.listeners = line.listeners.filter((each) => each !== hear);
     };
-    line.listeners.push(hear);
-    return () => void (line.listeners = line.listeners.filter((each) => each !== hear));
-  }, [line]);
-  return { told, drop: () => setTold(null) };
+  }, [model]);
+  return { told: all[seat] ?? null, drop: () => tell(seat, null) };
+}
+
+/**
+ * How the move is taken back: alone at a table of its own, among people as they have agreed.
+ * @param {TableModel} model
+ * @param {number} count
+ */
+function wayBack(model, count) {
+  const people = model.line.value.seats.value.filter(({ kind }) => kind === "person");
+  if (people.length < 2) return () => takeBack(model, count);
+  return model.undoer === model.line.value ? () => model.undo() : null;
 }
 
 /** In one sentence. @param {Coached} told @param {Scene} scene */

@@ -11,6 +11,7 @@ import { SPEEDS, setSpeed, speed } from "../lib/speed.js";
 import { faultLine, t } from "../lib/texts.js";
 import { typed } from "../lib/typed.js";
 import { Dialog } from "./dialog.js";
+import { CoachSwitch } from "./coach_offer.js";
 import { notify } from "./notices.js";
 import { sign } from "./shapes.js";
 
@@ -113,6 +114,7 @@ export function TableMenu({ model, table, seats, state, onKeys }) {
             setSpeed(typed(event))}>${SPEEDS.map(
               (each) => html`<option value=${each}>${t(`web-speed-${each}`)}</option>`,
             )}</select></label>
+        <${CoachSwitch} model=${model} seats=${seats} close=${close} />
         ${
           seated &&
           !state.over &&
