@@ -69,6 +69,10 @@ NONSENSE: Final = (
 )
 
 
+ENDING: Final = ("/", "  warnings.warn(")
+"""How the lines begin that Python itself says of the workers of a server that was told to end."""
+
+
 class Unanswered(Exception):
     """The server has not answered a message, and has not ended the connection."""
 
@@ -195,7 +199,7 @@ async def besiege(options: argparse.Namespace, server: Server) -> dict[str, Any]
 def errors_in(log: Path) -> list[dict[str, Any]]:
     """What the log of a server has of errors."""
     lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
-    rest = [line for line in log.read_text().splitlines() if not line.startswith("{")]
+    rest = [line for line in log.read_text().splitlines() if not line.startswith(("{", *ENDING))]
     grave = [line for line in lines if line["level"] in ("error", "critical") or "error" in line]
     return grave + [{"message": line} for line in rest]
 

@@ -177,7 +177,7 @@ class Postgres:
         self._run("pg_ctl", "stop", "-w", "-m", how, check=False)
 
     def kill(self) -> None:
-        """Kill the whole database at once. Where nobody buries the dead its lock outlives it."""
+        """Kill the whole database at once. Where nobody buries the dead its locks outlive it."""
         lock = self._place / "data/postmaster.pid"
         pid = int(lock.read_text().splitlines()[0])
         os.kill(pid, signal.SIGKILL)
@@ -185,6 +185,7 @@ class Postgres:
             time.sleep(0.1)
         time.sleep(1)
         lock.unlink(missing_ok=True)
+        (self._place / f".s.PGSQL.{self.port}.lock").unlink(missing_ok=True)
 
     def drop_connections(self) -> None:
         import psycopg

@@ -18,7 +18,7 @@ from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.requests import Request
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import Settings
-from ludoteka.web.shell import Shell, ThinkHere, do_here
+from ludoteka.web.shell import all_here
 from ludoteka.web.sockets import serve_socket
 
 
@@ -43,7 +43,7 @@ class Pair:
 
 async def play(game):
     store = MemoryStore()
-    rooms = Rooms(Shell(store, ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here),
+    rooms = Rooms(all_here(store),
                   Settings(bot_pause=0, message_rate=1e9))
     handlers = Handlers(lambda: rooms)
 

@@ -1,9 +1,12 @@
 """The files of the folder deploy and the commands of the pages: they say what there is."""
 
+import os
+import pwd
 import re
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import click
@@ -66,6 +69,49 @@ def test_the_container_starts_a_server_that_exists() -> None:
     understood([word.strip().strip('"') for word in line.split(",")])
     for extra in ("fast", "postgres"):
         assert re.search(rf"^{extra} = \[", (ROOT / "pyproject.toml").read_text(), re.MULTILINE)
+
+
+def run_lines(file: str) -> list[list[str]]:
+    """Every command that is run to make the container."""
+    lines = re.findall(r"^RUN (.+)$", file, re.MULTILINE)
+    return [shlex.split(command) for line in lines for command in line.split(" && ")]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="containers are Linux's")
+def test_what_is_run_to_make_the_container_works_in_a_folder(tmp_path: Path) -> None:
+    """But for what needs a network or another user: of that only the options are looked at."""
+    place = {"/opt/ludoteka": str(tmp_path / "opt"), "/var/lib/ludoteka": str(tmp_path / "var")}
+    tried = []
+    for words in run_lines((DEPLOY / "Containerfile").read_text()):
+        words = [place.get(word, word) for word in words]
+        match words:
+            case ["apt-get", *_]:
+                continue
+            case ["python", "-m", "venv", *_]:
+                run(sys.executable, *words[1:], "--without-pip")
+            case ["/opt/ludoteka/bin/pip", "install", "--no-cache-dir", what]:
+                pip, there = [sys.executable, "-m", "pip"], ["--no-index", "--no-deps"]
+                run(*pip, "wheel", *there, "--no-build-isolation", "-w", str(tmp_path), what)
+                (wheel,) = map(str, tmp_path.glob("*.whl"))
+                run(*pip, "--python", place["/opt/ludoteka"], "install", *there, wheel)
+            case ["useradd", *options, "ludoteka"]:
+                told = run("useradd", "--help")
+                assert all(each in told for each in options if each.startswith("--"))
+            case ["install", "-d", "-o", "ludoteka", folder]:
+                run("install", "-d", "-o", pwd.getpwuid(os.geteuid()).pw_name, folder)
+            case _:
+                raise AssertionError(f"nobody has tried {words}")
+        tried.append(words[0])
+    assert len(tried) == 4
+    assert (tmp_path / "opt/bin/ludoteka").is_file()
+    assert (tmp_path / "var").is_dir()
+
+
+def run(*command: str) -> str:
+    environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_CUSTOM": ""}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=environment)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
 
 
 @pytest.mark.skipif(not shutil.which("nginx"), reason="nginx is not installed")

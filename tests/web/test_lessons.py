@@ -15,7 +15,7 @@ from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.requests import Request
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import Settings
-from ludoteka.web.shell import Shell, ThinkHere, do_here
+from ludoteka.web.shell import all_here
 from web.test_hidden import unseen
 
 LESSONS = [(game, each.name) for game, kit in KITS.items() for each in lessons_of(kit)]
@@ -25,7 +25,7 @@ def asked(*requests: tuple[str, str, Any]) -> list[tuple[int, Any]]:
     """What a server without a network answers."""
 
     async def ask() -> list[tuple[int, Any]]:
-        shell = Shell(MemoryStore(), ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here)
+        shell = all_here(MemoryStore())
         rooms = Rooms(shell, Settings())
         handlers = Handlers(lambda: rooms)
         told = []

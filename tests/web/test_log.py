@@ -19,7 +19,7 @@ from ludoteka.web.room import Room
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.seating import Seating
 from ludoteka.web.settings import Settings
-from ludoteka.web.shell import Shell, ThinkHere, do_here
+from ludoteka.web.shell import all_here
 from ludoteka.web.sockets import serve_socket
 from ludoteka.web.store import Change, Event
 from web.people import Person, call, new_table, running
@@ -98,7 +98,7 @@ class Client:
 
 async def with_rooms(store: MemoryStore, use: Callable[[Rooms], Awaitable[None]]) -> None:
     rooms = Rooms(
-        Shell(store, ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here),
+        all_here(store),
         Settings(bot_pause=0),
     )
     try:

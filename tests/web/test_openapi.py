@@ -20,7 +20,7 @@ from ludoteka.web.memory_store import MemoryStore
 from ludoteka.web.requests import Answer, Request
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.settings import Rate, Settings
-from ludoteka.web.shell import Shell, ThinkHere, do_here
+from ludoteka.web.shell import all_here
 from playing import finished_record
 
 DOCUMENT = openapi.document()
@@ -91,7 +91,7 @@ class Here:
         self.words: dict[str, str] = {}
 
     async def open(self) -> "Here":
-        shell = Shell(MemoryStore(), ThinkHere(), ThinkHere(), ThinkHere(), ThinkHere(), do_here)
+        shell = all_here(MemoryStore())
         self.rooms = Rooms(shell, SETTINGS)
         self.handlers = Handlers(lambda: self.rooms)
         seats = [{"kind": "here"}, {"kind": "link"}]

@@ -2,7 +2,10 @@
 
 import asyncio
 import pickle
+import random
+from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +23,7 @@ from ludoteka.web.making import made_of
 from ludoteka.web.room import Room
 from ludoteka.web.thinking import LONGEST_NEWS, Memory, Question, think
 from ludoteka.web.workers import Workers
+from web.people import Person, new_table, play_on, running
 
 CLASH = GAMES["clash"]
 SEARCH = "ismcts:iters=150"
@@ -201,3 +205,25 @@ def test_after_a_race_a_bot_remembers_nothing(
     question = Question(table, table.waiting()[0], SEARCH)
     think(question, memory)
     assert memory.take(GAMES[game], question).remembers() != racing
+
+
+def test_bots_that_nobody_plays_with_think_in_processes_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    patient: list[bool] = []
+
+    async def here(self: Workers, work: Callable[[Any], Any], about: Any, urgency: Any) -> Any:
+        patient.append(self.patient)
+        return work(about)
+
+    monkeypatch.setattr(Workers, "run", here)
+    with running(tmp_path) as base:
+        made = new_table(base, "here", "bot")
+        with Person(base, made["table"], made["held"][0]["token"]) as person:
+            play_on([person], random.Random(1), 3)
+        assert set(patient) == {False}
+        patient.clear()
+        made = new_table(base, "bot", "bot")
+        with Person(base, made["table"]) as watching:
+            watching.wait(lambda told: told["type"] == "state")
+        assert set(patient) == {True}

@@ -144,7 +144,7 @@ class Match:
         return self.game.pending(self.position)
 
     def over(self) -> Over | None:
-        pending = self.pending()
+        pending = self._pending or self.pending()
         return pending if isinstance(pending, Over) else None
 
     def asked(self) -> int:

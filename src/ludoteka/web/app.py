@@ -81,6 +81,7 @@ def _shell(url: str, settings: Settings) -> Shell:
     return Shell(
         store=SqlStore(url),
         bots=Workers(settings.thinkers),
+        others=Workers(settings.thinkers, patient=True),
         aids=Workers(1, patient=True),
         reviews=Workers(1, patient=True),
         works=Workers(1, patient=True),

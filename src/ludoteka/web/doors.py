@@ -60,6 +60,12 @@ class Doors:
         class Socket(SocketProtocol):
             reception = received_by
 
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                super().connection_made(transport)
+                before = self.transport.get_protocol()
+                if isinstance(before, _Http):
+                    self._loop.call_soon(before.let_go)
+
             def connection_lost(self, exc: Exception | None) -> None:
                 doors.leave(self.transport)
                 super().connection_lost(exc)
@@ -74,6 +80,9 @@ class _Http(_BASE):  # type: ignore[misc]
     """uvicorn's protocol, whichever is installed."""
 
     watched_by: Doors
+    _timer: asyncio.TimerHandle | None = None
+    cycle: Any
+    parser: Any
 
     def connection_made(self, transport: asyncio.Transport) -> None:
         super().connection_made(transport)
@@ -88,9 +97,20 @@ class _Http(_BASE):  # type: ignore[misc]
     def connection_lost(self, exc: Exception | None) -> None:
         self.watched_by.leave(self.transport)
         super().connection_lost(exc)
+        self.let_go()
+
+    def let_go(self) -> None:
+        """The connection has ended, or is a WebSocket now. What holds this and is held by it would
+        lie about until somebody looks for garbage."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self.parser = None
+        if self.cycle is not None and self.cycle.response_complete:
+            self.cycle = self._before = None
 
     def _look_again(self) -> None:
-        self.loop.call_later(self.watched_by.settings.headers, self._look)
+        self._timer = self.loop.call_later(self.watched_by.settings.headers, self._look)
 
     def _look(self) -> None:
         """Whoever has asked nothing since the last look is shown out."""

@@ -129,9 +129,13 @@ class LiveRoom:
         return WATCHED if self.links else UNATTENDED
 
     @property
+    def only_bots(self) -> bool:
+        return all(holder.bot for holder in self.room.holders.all)
+
+    @property
     def asleep(self) -> bool:
         """Only bots sit here, and nobody looks."""
-        return not self.links and all(holder.bot for holder in self.room.holders.all)
+        return not self.links and self.only_bots
 
     def gone(self, seat: int, now: int, patience: int) -> bool:
         """Whether the person of a seat has been away for so long."""

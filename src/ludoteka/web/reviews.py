@@ -65,8 +65,8 @@ def look_at(looked: Looked) -> review_bodies.ReviewedMove:
 class _Review:
     """One seat of one match, as far as the bot has got."""
 
-    def __init__(self, record: str, seat: int) -> None:
-        self.record: Final = record
+    def __init__(self, seat: int) -> None:
+        self.record = ""  # while somebody looks over it
         self.seat: Final = seat
         self.of = -1  # not counted yet
         self.done = 0
@@ -82,6 +82,10 @@ class _Review:
     def idle(self) -> bool:
         return self.work is None or self.work.done()
 
+    @property
+    def complete(self) -> bool:
+        return self.done == self.of
+
 
 class Reviews:
     """The reviews of a server. Several at once take turns, decision by decision."""
@@ -91,17 +95,20 @@ class Reviews:
         self._known: Final[dict[tuple[str, int], _Review]] = {}
 
     def knows(self, table: str, seat: int) -> bool:
-        return (table, seat) in self._known
+        """Whether it can be told without the record."""
+        review = self._known.get((table, seat))
+        return review is not None and (review.complete or not review.idle)
 
     def tell(self, table: str, seat: int, record: str = "") -> review_bodies.Review:
         """As far as it has got; it goes on. The record is needed for one that is not known."""
         name = (table, seat)
         if name not in self._known:
             self._make_room()
-            self._known[name] = _Review(record, seat)
+            self._known[name] = _Review(seat)
         review = self._known[name]
         review.asked = time.monotonic()
-        if review.idle and review.done != review.of:
+        if review.idle and not review.complete:
+            review.record = record
             review.work = asyncio.get_running_loop().create_task(self._go_on(review))
         return review.told()
 
@@ -117,6 +124,7 @@ class Reviews:
             except Exception:
                 _LOG.exception("a move could not be reviewed")
             review.done += 1
+        review.record = ""  # it may be long, and there may be many reviews
 
     def _make_room(self) -> None:
         idle = [name for name, review in self._known.items() if review.idle]

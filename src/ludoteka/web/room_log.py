@@ -62,6 +62,7 @@ class RoomLog:
     def __init__(self, id: str, made: Made, at: int, now: int) -> None:
         self.id: Final = id
         self.made: Final = made
+        self.shows_record: Final = made.kind == "record"
         self.created: Final = at
         self.game: Final = game_by_id(made.game)
         self.holders: Final = Holders(made.seats)
@@ -118,11 +119,6 @@ class RoomLog:
         return happened
 
     # What there is
-
-    @property
-    def shows_record(self) -> bool:
-        """Whether nobody plays here: a record is shown, to whoever follows it."""
-        return self.made.kind == "record"
 
     @property
     def begun(self) -> bool:

@@ -22,7 +22,7 @@ from ludoteka.web.shell import Shell
 from ludoteka.web.store import Change
 from ludoteka.web.telling import summary
 from ludoteka.web.thinking import Question, advise, think
-from ludoteka.web.turns import Urgency
+from ludoteka.web.turns import PLAYED
 
 Result = TypeVar("Result")
 Act = Callable[[Room, int, int], Result]
@@ -378,7 +378,7 @@ class Rooms:
                         return
                     question = Question(room, seat, room.holders[seat].bot)
                     decision = room.decision
-                text = await self._thought(question, lambda: live.urgency)
+                text = await self._thought(question, live)
                 await self.change(live, _bots_answer(seat, decision, text))
         except Refused as refused:
             _LOG.warning("a bot could not answer at table %s: %s", live.room.id, refused.word)
@@ -386,8 +386,15 @@ class Rooms:
             live.thinking.pop(seat, None)
             live.tell_all(messages.Thinking(seats=sorted(live.thinking)))
 
-    async def _thought(self, question: Question, urgency: Urgency) -> str:
-        pause, thinkers = asyncio.sleep(self.settings.bot_pause), self.shell.bots
+    async def _thought(self, question: Question, live: LiveRoom) -> str:
+        """Nobody who plays waits until a bot has done thinking that nobody plays with."""
+        alone = live.only_bots and live.urgency != PLAYED
+        thinkers = self.shell.others if alone else self.shell.bots
+
+        def urgency() -> int:
+            return live.urgency
+
+        pause = asyncio.sleep(self.settings.bot_pause)
         try:
             text, _ = await asyncio.gather(thinkers.run(think, question, urgency), pause)
         except Exception:

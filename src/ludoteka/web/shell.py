@@ -35,11 +35,13 @@ class Elsewhere(Protocol):
 
 @dataclass(frozen=True)
 class Shell:
-    """Everything from outside. The players wait for `bots`; `aids` and `reviews` may take long, and
-    so may the other `works` that strangers can ask for."""
+    """Everything from outside. People wait for the `bots` they play with, nobody for the `others`
+    that play among themselves. `aids` and `reviews` may take long, and so may the other `works`
+    that strangers can ask for."""
 
     store: Store
     bots: Thinkers
+    others: Thinkers
     aids: Thinkers
     reviews: Thinkers
     works: Thinkers
@@ -47,7 +49,7 @@ class Shell:
     presence: Presence = field(default_factory=Alone)
 
     async def close(self) -> None:
-        for thinkers in (self.bots, self.aids, self.reviews, self.works):
+        for thinkers in (self.bots, self.others, self.aids, self.reviews, self.works):
             thinkers.close()
         await self.presence.close()
         await self.store.close()
@@ -68,3 +70,9 @@ class ThinkHere:
 async def do_here(work: Callable[..., Result], /, *given: Any) -> Result:
     """Elsewhere is here."""
     return work(*given)
+
+
+def all_here(store: Store) -> Shell:
+    """A shell that is nothing but this process: everybody waits for everything."""
+    here = ThinkHere()
+    return Shell(store, here, here, here, here, here, do_here)

@@ -12,6 +12,7 @@ import logging
 import queue
 import secrets
 import threading
+import time
 from collections.abc import Callable, Sequence
 from itertools import chain
 from pathlib import Path
@@ -28,6 +29,10 @@ from ludoteka.web.store import Change, Event, Heard, Missed
 MOST_AT_ONCE: Final = 500
 """Changes after which a transaction waits for no more."""
 
+BREATH: Final = 0.004
+"""Seconds from the beginning of one transaction to the next, at least. One costs about as much for
+one change as for many, so those that come meanwhile share it."""
+
 MOST_ROWS: Final = 100
 """Rows in one statement."""
 
@@ -42,6 +47,10 @@ TIDY: Final = 1.0
 
 LISTEN_AGAIN: Final = 0.5
 """Seconds between two looks whether the listening thread should end."""
+
+GATHER: Final = 0.01
+"""Seconds between two looks for notices: what comes meanwhile is told together. To wake the thread
+for each takes more from the event loop than what is told."""
 
 _LOG: Final = logging.getLogger("ludoteka.web")
 _NEWER: Final = (
@@ -115,8 +124,10 @@ class SqlStore:
         going_on = True
         while going_on:
             batch, going_on = self._next_batch()
+            begun = time.monotonic()
             if batch:
                 self._write_batch(batch)
+                time.sleep(max(0.0, begun + BREATH - time.monotonic()))
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
         jobs = self._jobs.get()
@@ -181,6 +192,7 @@ class SqlStore:
                 told = _of_others([notice.payload for notice in notices], self._me)
                 if told:
                     self._loop.call_soon_threadsafe(_hear_all, heard, told)
+                self._closing.wait(GATHER)
 
     # Reading
 

@@ -79,7 +79,7 @@ class SocketProtocol(asyncio.Protocol):
         self._parts: Final[list[bytes]] = []
         self._outgoing: Final[list[bytes]] = []
         self._largest = 0
-        self._paused = self._ended = self._asked = False
+        self._paused = self._ended = self._asked = self._lost = False
         self._timer: asyncio.TimerHandle | None = None
 
     # What the loop tells
@@ -107,7 +107,9 @@ class SocketProtocol(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.discard(self)
         self._set_timer(None)
+        self._lost = True
         self._end()
+        self._conn.parser.close()  # it and the protocol hold each other
 
     def shutdown(self) -> None:
         """The server ends."""
@@ -193,7 +195,9 @@ class SocketProtocol(asyncio.Protocol):
     def _set_timer(self, seconds: float | None) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._timer = None if seconds is None else self._loop.call_later(seconds, self._look)
+        self._timer = None
+        if seconds is not None and not self._lost:
+            self._timer = self._loop.call_later(seconds, self._look)
 
     def _look(self) -> None:
         """Whoever has ended, or has not answered, is gone; whoever is silent is asked."""

@@ -1,4 +1,5 @@
-"""Bots think in processes of their own, so that no thought delays anybody's move."""
+"""Bots think, and longer works are done, in processes of their own, so that nothing of it delays
+anybody's move."""
 
 import asyncio
 import multiprocessing
@@ -11,6 +12,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from ludoteka.kernel.faults import Refused
 from ludoteka.lab.build import change_over
 from ludoteka.web.shell import Given, Result
 from ludoteka.web.turns import Turns, Urgency, at_once
@@ -44,7 +46,7 @@ class Workers:
 
     def __init__(self, processes: int, *, patient: bool = False) -> None:
         self._processes: Final = processes
-        self._patient: Final = patient
+        self.patient: Final = patient
         self._pool: ProcessPoolExecutor | None = None
         self._changed = False
         self._turns: Final = Turns(processes)
@@ -59,10 +61,10 @@ class Workers:
                 pool = self._workers()
                 try:
                     return await loop.run_in_executor(pool, work, about)
-                except BrokenProcessPool:
+                except BrokenProcessPool as error:
                     self._forget(pool)
                     if not tries_left:
-                        raise
+                        raise Refused("server-busy") from error
         raise AssertionError
 
     def _forget(self, broken: ProcessPoolExecutor) -> None:
@@ -84,5 +86,5 @@ class Workers:
                 self._pool = None
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _ready, (self._patient,))
+            self._pool = ProcessPoolExecutor(self._processes, context, _ready, (self.patient,))
         return self._pool
