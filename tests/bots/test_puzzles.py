@@ -63,6 +63,17 @@ def test_there_are_many_of_every_game_and_of_most_grades(game: str) -> None:
     assert sum(each.grade >= 3 for each in found) >= 20
 
 
+@pytest.mark.parametrize("game", [each for each in SHELVED if each != "sandwich_wars"])
+def test_every_puzzle_says_who_played_the_match(game: str) -> None:
+    assert {each.player for each in puzzles_of(game)} <= {"level3", "level5"}
+
+
+def test_mining_watches_level_5_unless_another_bot_is_named() -> None:
+    assert {maker(game).player for game in SHELVED} == {"level5"}
+    assert next(iter(mine("emerald_skulls", 1, 60, 7))).player == "level5"
+    assert next(iter(mine("emerald_skulls", 1, 60, 7, player="greedy"))).player == "greedy"
+
+
 @pytest.mark.parametrize("game", SHELVED)
 def test_every_puzzle_asks_its_seat_and_states_its_margin(game: str) -> None:
     prover = maker(game).prover

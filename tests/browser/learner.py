@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from browser.checks import MISSING, OVERFLOWING
-from browser.people import DESK, PHONE, Person
+from browser.people import DESK, PHONE, TRIES, Person
 from ludoteka.games.registry import KITS
 from ludoteka.table.lesson import lesson_of, words_file
 from ludoteka.table.lessons import GO_ON, Teaching, Wrong
@@ -24,6 +24,9 @@ WAYS = ("mouse", "touch", "keys")
 FREE = """selector => {
   const thing = document.querySelector(selector);
   if (!thing) return null;
+  window.hit = false;
+  const note = ({ target }) => { window.hit = thing.contains(target); };
+  addEventListener("click", note, { capture: true, once: true });
   const { top, bottom } = thing.getBoundingClientRect();
   if (top < 0 || bottom > innerHeight) thing.scrollIntoView({ block: "center" });
   const at = thing.getBoundingClientRect();
@@ -34,7 +37,8 @@ FREE = """selector => {
     }
   return [];
 }"""
-"""A point of a thing that nothing covers; none if it is covered."""
+"""A point of a thing that nothing covers; none if it is covered. The page remembers whether the
+next click hits the thing, which may have moved meanwhile."""
 LOOK = f"""() => {{
   const bubble = document.querySelector(".bubble");
   if (!bubble) return null;
@@ -49,10 +53,11 @@ LOOK = f"""() => {{
     wrong: bubble.matches(".wrong"), unfitting: [...({MISSING})(), ...({OVERFLOWING})()] }};
 }}"""
 """What the bubble says, and how it lies."""
-SEEN = f"""told => {{
+SEEN = f"""([told, lit]) => {{
   const seen = ({LOOK})();
-  return seen && seen.told === told && !seen.covered && !seen.out && seen;
+  return seen && seen.told === told && seen.lit === lit && !seen.covered && !seen.out && seen;
 }}"""
+"""Things are looked for again and again, so it may take a moment until all is as it must be."""
 SETTLED = """answers => document.querySelector(".learn-end") || (({ dataset }) =>
   Number(dataset.answers) === answers && dataset.settled === "true")(
   document.querySelector(".learn-menu"))"""
@@ -127,9 +132,8 @@ class Learner:
         assert self._now is not None
         id = self._said or self.taught.said
         told = lines(self.game, self._now.language).line(id)
-        seen = self._waited(SEEN, told)
+        seen = self._waited(SEEN, [told, len(self.taught.step.light)])
         assert seen["wrong"] == (self._said != "")
-        assert seen["lit"] == len(self.taught.step.light), (id, self._now)
         assert seen["unfitting"] == [], (id, self._now, seen["unfitting"])
 
     def _waited(self, wanted: str, arg: Any) -> Any:
@@ -156,14 +160,17 @@ class Learner:
             self.page.locator(selector).first.focus()
             self.page.keyboard.press("Enter")
             return True
-        point = self.page.evaluate(FREE, selector)
-        if not point:
-            return False
-        if way == "touch":
-            self.page.touchscreen.tap(*point)
-        else:
-            self.page.mouse.click(*point)
-        return True
+        for _ in range(TRIES):
+            point = self.page.evaluate(FREE, selector)
+            if not point:
+                return False
+            if way == "touch":
+                self.page.touchscreen.tap(*point)
+            else:
+                self.page.mouse.click(*point)
+            if self.page.evaluate("window.hit"):
+                return True
+        raise AssertionError(f"{selector} moves away under the pointer")
 
     def make(self, wanted: list[str], way: str, fitting: Any) -> list[str]:
         """One of these moves is made on the stage; `fitting` says of the moves that some clicks
