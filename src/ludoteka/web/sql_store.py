@@ -12,7 +12,6 @@ import logging
 import queue
 import secrets
 import threading
-import time
 from collections.abc import Callable, Sequence
 from itertools import chain
 from pathlib import Path
@@ -28,10 +27,6 @@ from ludoteka.web.store import Change, Event, Heard, Missed
 
 MOST_AT_ONCE: Final = 500
 """Changes after which a transaction waits for no more."""
-
-BREATH: Final = 0.004
-"""Seconds from the beginning of one transaction to the next, at least. One costs about as much for
-one change as for many, so those that come meanwhile share it."""
 
 MOST_ROWS: Final = 100
 """Rows in one statement."""
@@ -124,10 +119,8 @@ class SqlStore:
         going_on = True
         while going_on:
             batch, going_on = self._next_batch()
-            begun = time.monotonic()
             if batch:
                 self._write_batch(batch)
-                time.sleep(max(0.0, begun + BREATH - time.monotonic()))
 
     def _next_batch(self) -> tuple[list[_Job], bool]:
         jobs = self._jobs.get()
