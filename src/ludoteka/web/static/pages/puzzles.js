@@ -160,7 +160,7 @@ function Panel({ line, scene }) {
   const over = told.solution.length > 0;
   const right = told.verdict === "right";
   const following = all && nextOf(all, puzzle);
-  return html`<section class="puzzle-panel" aria-label=${t("web-puzzle-goal")}>
+  return html`<section class=${`puzzle-panel ${over ? "" : "open"}`} aria-label=${t("web-puzzle-goal")}>
     <p><strong>${t("web-puzzle-goal")}:</strong> ${t(`puzzle-goal-${puzzle.kind}`)}</p>
     <div role="status">${right && html`<p class="good">${sign("check")}${t("puzzle-right")}</p>`}
       ${
@@ -172,12 +172,12 @@ function Panel({ line, scene }) {
       ${
         again &&
         html`<button type="button" class="button" onClick=${() => line.begin()}>
-        ${sign("undo")}${t("web-puzzle-again")}</button>`
+        ${sign("undo")}<span>${t("web-puzzle-again")}</span></button>`
       }
       ${
         !over &&
         html`<button type="button" class="button quiet" onClick=${() => line.solve()}>
-        ${sign("hint")}${t("web-puzzle-show")}</button>`
+        ${sign("hint")}<span>${t("web-puzzle-show")}</span></button>`
       }
       ${
         over &&
@@ -189,7 +189,8 @@ function Panel({ line, scene }) {
         <button type="button" class="button" onClick=${() => playOn(puzzle, scene)}>
           ${sign("play")}${t("web-puzzle-play-on")}</button>`
       }
-      <a class="button quiet" href=${address("/puzzles")}>${t("web-puzzle-all")}</a></div>
+      <a class="button quiet" href=${address("/puzzles")}>${sign("log")}
+        <span>${t("web-puzzle-all")}</span></a></div>
   </section>`;
 }
 
