@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from browser.people import Person
+from browser.people import DESK, PHONE, Person
 
 LANGUAGES = ("hu", "pl", "es", "en")
 OVERFLOWING = """() => {
@@ -16,6 +16,17 @@ OVERFLOWING = """() => {
   }
   return wide;
 }"""
+OUTSIDE = """(hand) => {
+  const lowest = document.querySelector(".drawer .tabs").getBoundingClientRect().top;
+  const things = [".ask", "[data-open]", "[data-picked]", ...hand.split(", ")];
+  return things.flatMap((each) => [...document.querySelectorAll(each)].map((thing) => {
+    const { top, bottom, height } = thing.getBoundingClientRect();
+    const fits = height > 0 && top >= 0 && bottom <= lowest + 1;
+    const name = thing.dataset.target ?? each;
+    return fits ? "" : `${name} at ${Math.round(top)}-${Math.round(bottom)}`;
+  }).filter(Boolean));
+}"""
+"""What is not between the upper edge and the tabs; rows that scroll sideways may go on."""
 MISSING = "() => (document.body.innerText.match(/\\[[a-z]+-[a-z-]+\\]|\\{ ?\\$[a-z]/g) ?? [])"
 
 
@@ -56,4 +67,30 @@ def violations_in_both_lights(page: Any, axe: str) -> list[str]:
     for _ in range(2):
         page.locator(".top .theme").click()
         found += violations(page, axe)
+    return found
+
+
+LIGHT = """([theme, rules]) => {
+  document.documentElement.dataset.theme = theme;
+  return axe.run({ preload: false, resultTypes: ["violations"],
+    ...(rules && { runOnly: { type: "rule", values: rules } }) });
+}"""
+
+
+def violations_everywhere(page: Any, axe: str) -> list[str]:
+    """The page as it is at a desk and on a phone, light and dark, without loading it anew; in the
+    dark only colours can differ."""
+    found: list[str] = []
+    page.evaluate(axe)
+    before = page.evaluate("document.documentElement.dataset.theme")
+    for size in (DESK, PHONE):
+        page.set_viewport_size(size)
+        for theme, rules in (("light", None), ("dark", ["color-contrast"])):
+            told = page.evaluate(LIGHT, [theme, rules])["violations"]
+            where = f"{size['width']} {theme}"
+            found += [
+                f"{where} {each['id']}: {node['target']}" for each in told for node in each["nodes"]
+            ]
+    page.set_viewport_size(DESK)
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", before)
     return found

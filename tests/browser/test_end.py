@@ -16,6 +16,15 @@ Come = Callable[..., Person]
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
+PICTURES = {
+    "clash": ".world .emblem",
+    "emerald_skulls": ".skull-winner .coin",
+    "king_of_new_york": ".ny-monster",
+    "deli": "svg",
+    "sandwich_wars": ".sw-winner .sw-sandwich",
+}
+
+
 def resigned(server: Server, game: str) -> Any:
     """A table of two people at which the first has resigned."""
     base = server.address.removeprefix("http://")
@@ -60,7 +69,6 @@ def test_a_picture_of_the_result_can_be_shared(someone: Come, server: Server) ->
 
 def test_the_winner_is_shown_as_who_they_were(someone: Come, server: Server) -> None:
     person = someone()
-    sit(person, resigned(server, "king_of_new_york"), [1])
-    person.page.wait_for_selector(".winner .ny-monster")
-    sit(person, resigned(server, "deli"), [1])
-    person.page.wait_for_selector(".winner svg")
+    for game, picture in PICTURES.items():
+        sit(person, resigned(server, game), [1])
+        person.page.wait_for_selector(f".winner {picture}")

@@ -92,6 +92,9 @@ def test_there_are_at_most_five_moments_in_every_game(someone: Come, game: str) 
         person.click_something()
     assert 1 <= most <= 5
     assert person.page.locator(".moment .told:text-is('')").count() == 0
+    for told in person.page.locator(".moment").all():
+        whole = told.get_attribute("title")
+        assert told.locator(".told").text_content() == whole, "nothing is left out"
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])

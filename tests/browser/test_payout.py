@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 from browser.checks import unfitting_anywhere, violations_in_both_lights
@@ -9,12 +11,13 @@ from browser.people import PHONE, Person
 from browser.running import Server
 from browser.sitting import sit
 from web.people import Person as Link
-from web.people import new_table, play_on
+from web.people import new_table, play_on, running
 
 Come = Callable[..., Person]
 GO_ON = ".payout [data-move=read]"
 DELAYS = """() => [...document.querySelectorAll(".paid-gears svg")]
   .map((gear) => gear.style.animationDelay)"""
+OVER = ".question p:text-is('The match is over.'), .end-page"
 DICE = "() => document.querySelectorAll('.skull .die').length"
 
 
@@ -108,3 +111,26 @@ def test_skull_bets_question_and_seat_fit_a_phone(someone: Come, server: Server)
             assert at["y"] + at["height"] <= PHONE["height"] - 50, thing
     for link in links:
         link.leave()
+
+
+def test_the_last_payout_is_read_before_the_result(someone: Come, tmp_path: Path) -> None:
+    """SKULL-9.1 Whoever has watched the match; who comes later sees the result at once."""
+    with running(tmp_path, message_rate=100_000, message_burst=100_000) as base:
+        made = new_table(base, "here", "here", game="emerald_skulls", seed=3)
+        links = [Link(base, made["table"], held["token"]) for held in made["held"]]
+        at = SimpleNamespace(address=f"http://{base}")
+        watching, later = someone(at=at, size=PHONE), someone(at=at)
+        sit(watching, made, [0])
+        watching.page.wait_for_selector(".skull")
+        play_on(links, random.Random(3))
+        watching.page.wait_for_selector(OVER)
+        assert watching.page.locator(".end-page").count() == 0
+        watching.page.locator(GO_ON).click()
+        watching.page.wait_for_selector(".end-page .skull-winner")
+        watching.page.reload()
+        watching.page.wait_for_selector(".end-page")
+        sit(later, made, [1])
+        later.page.wait_for_selector(f"{GO_ON}, .end-page")
+        assert later.page.locator(GO_ON).count() == 0
+        for link in links:
+            link.leave()

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from browser.checks import OUTSIDE
 from browser.people import PHONE, Person
 from browser.running import Server
 from browser.sitting import sit
@@ -31,17 +32,6 @@ HEARD = """() => {
   };
 }"""
 """The page knows the number of the last event it has drawn."""
-OUTSIDE = """(hand) => {
-  const lowest = document.querySelector(".drawer .tabs").getBoundingClientRect().top;
-  const things = [".ask", "[data-open]", "[data-picked]", ...hand.split(", ")];
-  return things.flatMap((each) => [...document.querySelectorAll(each)].map((thing) => {
-    const { top, bottom, height } = thing.getBoundingClientRect();
-    const fits = height > 0 && top >= 0 && bottom <= lowest + 1;
-    const name = thing.dataset.target ?? each;
-    return fits ? "" : `${name} at ${Math.round(top)}-${Math.round(bottom)}`;
-  }).filter(Boolean));
-}"""
-"""What is not between the upper edge and the tabs; rows that scroll sideways may go on."""
 HANDS = {
     "clash": (2, ".own .seat", 4),
     "emerald_skulls": (3, ".own .seat", 4),

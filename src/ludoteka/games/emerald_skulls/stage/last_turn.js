@@ -8,21 +8,22 @@
  * @typedef {{line: LogLine, seat: number, gears: number, tokens: number}} Paid
  */
 /**
- * `out` is the line that says how it ended, `dice` what lay on the skull, if that is known, and
- * `roll` the last roll.
- * @typedef {{out: LogLine, dice: Dice | null, roll: string[], paid: Paid[]}} LastTurn
+ * `out` is the line that says how it ended, `dice` what lay on the skull, if that is known,
+ * `roll` the last roll; `watched` if the match was drawn here before.
+ * @typedef {{out: LogLine, dice: Dice | null, roll: string[], paid: Paid[], watched: boolean}}
+ *   LastTurn
  */
 
 /** The skull as it was last drawn. */
 let seen = { table: "", turn: 0, seq: 0, natural: [0], skulls: [0] };
-/** The turn before the one of now, found once. */
+/** The turn before the one of now, or the last of all, found once. */
 let found = { of: "", last: /** @type {LastTurn | null} */ (null) };
 
 /** @param {Scene} scene @returns {LastTurn | null} */
 export function lastTurn(scene) {
   const { turn, natural, skulls } = scene.position;
   const told = scene.told ?? [];
-  const of = `${scene.table.id} ${turn}`;
+  const of = `${scene.table.id} ${turn} ${scene.view.ranks !== null}`;
   if (found.of !== of) found = { of, last: read(scene, told) };
   const seq = told.at(-1)?.seq ?? 0;
   seen = { table: scene.table.id, turn, seq, natural, skulls };
@@ -32,8 +33,8 @@ export function lastTurn(scene) {
 /** @param {Scene} scene @param {LogLine[]} told @returns {LastTurn | null} */
 function read(scene, told) {
   const begun = told.flatMap((line, place) => (line.word === "turn-begins" ? [place] : []));
-  const [from, to] = begun.slice(-2);
-  if (to === undefined) return null;
+  const [from, to] = scene.view.ranks ? [begun.at(-1), told.length] : begun.slice(-2);
+  if (from === undefined || to === undefined) return null;
   const story = told.slice(from, to);
   const out = story.find((line) => line.word.startsWith("out-"));
   if (!out) return null;
@@ -43,6 +44,7 @@ function read(scene, told) {
     dice: diceOf(scene, story, told[from].args[1]),
     roll: rolls.length ? faces(scene, rolls[rolls.length - 1].args[1]) : [],
     paid: story.flatMap(paidBy),
+    watched: seen.table === scene.table.id,
   };
 }
 

@@ -17,15 +17,20 @@ const ALL = 3000;
 /** More gears than these are not drawn one by one. */
 const DRAWN = 30;
 
-/** The turn whose beginning somebody has gone on to. */
+/** The turn whose beginning, or the end of all, somebody has gone on to. */
 const read = signal(kept("skulls-read", { table: "", turn: 0 }));
 
 /** @param {Scene} scene */
 export function markRead(scene) {
-  const { turn } = scene.position;
+  const turn = turnOf(scene);
   if (read.value.table === scene.table.id && read.value.turn >= turn) return;
   read.value = { table: scene.table.id, turn };
   keep("skulls-read", read.value);
+}
+
+/** The end of the match comes after the last turn. @param {Scene} scene */
+function turnOf({ position, view }) {
+  return position.turn + (view.ranks ? 1 : 0);
 }
 
 /** The last turn, as long as it is to be read. @param {Scene} scene */
@@ -33,7 +38,12 @@ export function unread(scene) {
   if (!scene.told) return null;
   const last = lastTurn(scene);
   const { table, turn } = read.value;
-  return table === scene.table.id && turn >= scene.position.turn ? null : last;
+  return table === scene.table.id && turn >= turnOf(scene) ? null : last;
+}
+
+/** Who has watched the last turn reads what it paid before the result. @param {Scene} scene */
+export function holds(scene) {
+  return unread(scene)?.watched ?? false;
 }
 
 /** @param {{scene: Scene, last: LastTurn}} props */

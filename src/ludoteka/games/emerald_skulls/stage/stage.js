@@ -9,6 +9,7 @@ import { markRead, Payout, unread } from "./payout.js";
 import { FACES } from "./turn.js";
 
 export { prepare } from "./bets.js";
+export { holds } from "./payout.js";
 
 /** @typedef {import("./position.js").Position} Position */
 /** @typedef {import("./shown.js").Shown} Shown */
@@ -197,4 +198,15 @@ export function summary(scene) {
     const told = about(scene, `level:${level}`);
     return [told.title, ...(told.state ?? [])].join(", ");
   });
+}
+
+/**
+ * The skull with the last dice, and the coin of a seat before it.
+ * @param {{scene: Scene, seat: number}} props
+ */
+export function Face({ scene, seat }) {
+  const { natural, skulls } = scene.position;
+  return html`<span class="skull-winner">
+    <${SkullDrawing} natural=${natural} skulls=${skulls} closed=${[]} />
+    <${Coin} seat=${seat} /></span>`;
 }

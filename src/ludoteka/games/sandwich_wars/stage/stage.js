@@ -4,7 +4,7 @@
 import { html } from "../../../lib/html.js";
 import { seatMark, sign } from "../../../parts/shapes.js";
 import { about, mayCount, worksFor } from "./about.js";
-import { Figure } from "./art.js";
+import { Figure, Sandwich } from "./art.js";
 import { Card, chips, coins, emblem, Emblem, glyph, Mini, Ticket } from "./cards.js";
 import { CATEGORIES, isIngredient } from "./kitchen.js";
 
@@ -371,4 +371,15 @@ export function summary(scene) {
     ...["coins", "chips", "backs", "done"].map((kind) => label(scene, `${kind}:${seat}`)),
   ].join(". "));
   return [...row.map((order) => label(scene, `order:${order}`)), ...seats];
+}
+
+/**
+ * The largest sandwich a seat has served, with its flag.
+ * @param {{scene: Scene, seat: number}} props
+ */
+export function Face({ scene, seat }) {
+  const { types } = scene.view.shown.scores[seat];
+  const size = types.findLastIndex((count) => count > 0) + 1;
+  return html`<span class="sw-winner"><span class="sw-flag">${seatMark(seat)}</span>
+    <${Sandwich} size=${size || 1} /><span class="sw-served"></span></span>`;
 }

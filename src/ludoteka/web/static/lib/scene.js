@@ -22,6 +22,7 @@
  * @property {(scene: Scene) => string[]} [summary]  the position in sentences, for screen readers
  * @property {(position: unknown, seats: number, shown: unknown) => number[]} [score]  by seat
  * @property {(scene: Scene) => Sheet} [sheet]  the score sheet at the end
+ * @property {(scene: Scene) => boolean} [holds]  at the end: there is still something to be read
  * @property {(game: string) => Promise<unknown>} [prepare]  load what the stage needs
  *
  * @typedef {{text: string, verb: string, args: number[]}} Offer

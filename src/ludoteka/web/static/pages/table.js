@@ -197,12 +197,12 @@ function Seated({ model, table, texts, stage, state }) {
     return html`<${Waiting} model=${model} table=${table} texts=${texts} seats=${seats} />`;
   const live = model.live && !model.sending.value;
   const scene = sceneOf({ model, table, texts, stage, state, view, names, live });
-  if (state.over && !replay && !looking) {
+  if (state.over && !replay && !looking && !stage.holds?.(scene)) {
     return html`<${EndPage} model=${model} table=${table} scene=${scene} stage=${stage}
       state=${state} seats=${seats} look=${() => setLooking(true)} />`;
   }
   return html`<${Play} ...${{ model, table, texts, stage, scene, state, seats, live }}
-    back=${state.over && !replay ? () => setLooking(false) : null} />`;
+    back=${looking && !replay ? () => setLooking(false) : null} />`;
 }
 
 /**

@@ -28,8 +28,7 @@ export function Strip({ model, scene, seats, until }) {
       aria-pressed=${at.value === place ? "true" : "false"} title=${lines.join(" ")}
       onClick=${() => model.moments.look(place)}>
       <${SeatFace} game=${scene.table.game} info=${seats[moment.seat]} />
-      ${sign(moment.dice ? "dice" : "deed")}<span class="told">${lines[0]}</span>
-      ${lines.length > 1 && html`<span class="more" aria-hidden="true">+${lines.length - 1}
-        </span>`}</button></li>`;
+      ${sign(moment.dice ? "dice" : "deed")}<span class="told">${lines.join(" ")}</span>
+      </button></li>`;
   })}</ol>`;
 }
