@@ -43,10 +43,6 @@ TIDY: Final = 1.0
 LISTEN_AGAIN: Final = 0.5
 """Seconds between two looks whether the listening thread should end."""
 
-GATHER: Final = 0.01
-"""Seconds between two looks for notices: what comes meanwhile is told together. To wake the thread
-for each takes more from the event loop than what is told."""
-
 _LOG: Final = logging.getLogger("ludoteka.web")
 _NEWER: Final = (
     "ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary"
@@ -185,7 +181,6 @@ class SqlStore:
                 told = _of_others([notice.payload for notice in notices], self._me)
                 if told:
                     self._loop.call_soon_threadsafe(_hear_all, heard, told)
-                self._closing.wait(GATHER)
 
     # Reading
 
