@@ -37,7 +37,7 @@ def learn_together(
         found = [ours.recv() for ours, _ in ends]
         guess.take([np.mean(each, axis=0) for each in zip(*(one[0] for one in found), strict=True)])
         used = sum(one[1] for one in found)
-        left = (monotonic() - begun) * (budget - used) / used
+        left = (monotonic() - begun) * max(budget - used, 0.0) / used
         matches, decisions = (sum(one[place] for one in found) for place in (2, 3))
         print(
             f"{used / 60:.1f} of {budget / 60:.1f} CPU minutes, about {left / 60:.1f} minutes left:"

@@ -255,6 +255,13 @@ def test_figures_say_how_sure_they_are() -> None:
     assert longer[0].clear
 
 
+def test_a_single_match_makes_nothing_clear() -> None:
+    rows = figures(played("clash", "match=single,best_of_three", games=1))
+    changes = [each for each in rows if each.table == "change"]
+    assert any(each.value for each in changes)
+    assert not any(each.clear for each in changes)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_comparison_is_told_in_every_language(language: str) -> None:
     balance = played("deli", "closing_bonus=1,3", games=3)

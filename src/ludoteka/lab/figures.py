@@ -12,7 +12,8 @@ from ludoteka.lab.counts import BINS, MOMENTS, UNKNOWN, WHOLE, Counts, Standings
 from ludoteka.lab.duel import Z95, wilson
 
 FEWEST: Final = 20
-"""Seats that must have taken something before we speak of its effect."""
+"""Seats that must have taken something before we speak of its effect, and matches of which there
+must be as many before a difference can be clear."""
 BARS: Final = 12
 """Bars of the lengths of matches."""
 CLEAR: Final = 0.05
@@ -227,7 +228,9 @@ def _difference(
     second, second_error = mean_of(after)
     error = sqrt(first_error**2 + second_error**2)
     more = second - first
-    p = chance_of(more / error) if error else float(more == 0)
+    p = None
+    if min(before.n, after.n) >= FEWEST:
+        p = chance_of(more / error) if error else float(more == 0)
     low, high = more - Z95 * error, more + Z95 * error
     return Figure(number, table, key, measure, more / unit, low / unit, high / unit, after.n, p)
 
