@@ -113,6 +113,9 @@ def test_skull_bets_question_and_seat_fit_a_phone(someone: Come, server: Server)
         link.leave()
 
 
+AT_ONCE = """localStorage.setItem("ludoteka.speed", '"now"')"""
+
+
 def test_the_last_payout_is_read_before_the_result(someone: Come, tmp_path: Path) -> None:
     """SKULL-9.1 Whoever has watched the match; who comes later sees the result at once."""
     with running(tmp_path, message_rate=100_000, message_burst=100_000) as base:
@@ -120,6 +123,7 @@ def test_the_last_payout_is_read_before_the_result(someone: Come, tmp_path: Path
         links = [Link(base, made["table"], held["token"]) for held in made["held"]]
         at = SimpleNamespace(address=f"http://{base}")
         watching, later = someone(at=at, size=PHONE), someone(at=at)
+        watching.page.add_init_script(AT_ONCE)
         sit(watching, made, [0])
         watching.page.wait_for_selector(".skull")
         play_on(links, random.Random(3))

@@ -183,7 +183,8 @@ def test_a_shared_screen_a_rematch_and_the_coach(someone: Come, server: Server, 
         page.wait_for_selector(".end-page")
         assert first.ask("rematch")["type"] == "done"
         found.look("offer of a rematch", ".offer .button.main")
-    person.open_table("clash", ["me", "bot:"], match="single")
+    coached = new_table(base, "here", "bot", manners={"coach": True}, options={"match": "single"})
+    sit(person, coached, [0])
     page.wait_for_selector(".coach-panel summary")
     page.locator(".coach-panel summary").click()
     found.look("coach", ".coach-panel li")
@@ -192,5 +193,5 @@ def test_a_shared_screen_a_rematch_and_the_coach(someone: Come, server: Server, 
         page.evaluate(GO, f"/puzzles/{game}/{puzzle.id}")
         found.look(f"puzzle of {game}", f".game-{game} .puzzle-panel")
     page.locator(".puzzle-panel .button:has(svg)").first.click()
-    found.look("solution", ".puzzle-panel:not(.open)")
+    found.look("solution", ".puzzle-panel.over")
     assert found.wrong() == {}
