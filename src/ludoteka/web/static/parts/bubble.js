@@ -14,6 +14,8 @@ const GRID = 4;
 const PACE = 200;
 /** What it costs to cover a thing that is spoken of or the question, and what can be clicked. */
 const [FORBIDDEN, UNKIND] = [1000, 0.03];
+/** What it costs if more than this share of a thing that can be clicked is covered. */
+const [HIDDEN, SHARE] = [400, 0.4];
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -136,7 +138,10 @@ function boxAt(left, top, size) {
 function costOf(box, goal, now) {
   let cost = goal ? distance(box, goal) : distance(box, centre(now.window));
   for (const each of [...now.lit, ...now.question]) cost += FORBIDDEN * overlap(box, grown(each));
-  for (const each of now.open) cost += UNKIND * overlap(box, each);
+  for (const each of now.open) {
+    const covered = overlap(box, each);
+    cost += UNKIND * covered + (covered > SHARE * area(each) ? HIDDEN : 0);
+  }
   return cost;
 }
 
@@ -155,6 +160,11 @@ function overlap(a, b) {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
+}
+
+/** @param {Box} box */
+function area({ left, top, right, bottom }) {
+  return (right - left) * (bottom - top);
 }
 
 /** Between the middles. @param {Box} a @param {Box} b */
