@@ -563,9 +563,8 @@ def test(arguments: list[str]) -> int:
         env["LUDOTEKA_COMPILED_PYTHON"] = str(wrapper)
     else:
         print(f"The tests of the compiled build are skipped: this is {build}.", flush=True)
-    # The browser tests have processes of their own: their event loop tolerates no other. Pages
-    # and servers wait for one another most of the time, so there are more of them than cores.
-    runs = [arguments] if arguments else [["tests/browser", "-n", "4"], ["-n", "2"]]
+    # The browser tests have a process of their own: their event loop tolerates no other.
+    runs = [arguments] if arguments else [["tests/browser", "-n", "2"], ["-n", "2"]]
     for chosen in runs:
         code = run_tests(chosen, env)
         if code == SOME_FAILED and not arguments:
