@@ -15,7 +15,7 @@ import pytest
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.lab.keeping import Kept
-from ludoteka.lab.runs import AHEAD, PATIENCE, Place, Run, pooled
+from ludoteka.lab.runs import PATIENCE, Place, Run, pooled
 from ludoteka.lab.simulate import simulate
 from ludoteka.terminal.progress import ProgressBar, clock
 from ludoteka.texts import texts_for
@@ -55,19 +55,6 @@ def test_results_come_with_the_number_of_their_batch() -> None:
         found = dict(Run(square, squares(20), place).results(int))
         assert found == {number: number * number for number in range(20)}
         assert list(Run(square, squares(9), place).in_order(int)) == [n * n for n in range(9)]
-
-
-def who(batch: Square) -> int:
-    return os.getpid()
-
-
-def test_while_processes_start_batches_are_played_here_unless_they_are_to_be_apart() -> None:
-    found = dict(Run(who, squares(20), Place(2)).results(int))
-    assert os.getpid() not in [found[number] for number in range(2 * AHEAD)]
-    assert found[2 * AHEAD] == os.getpid()
-    assert (
-        os.getpid() not in dict(Run(who, squares(20), Place(2, apart=True)).results(int)).values()
-    )
 
 
 def test_a_process_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:

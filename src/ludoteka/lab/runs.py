@@ -133,13 +133,11 @@ def pooled(play: Callable[[B], T], left: dict[int, B], place: Place) -> Iterator
 
 
 def _one_pool(play: Callable[[B], T], left: dict[int, B], place: Place) -> Iterator[Numbered[T]]:
-    """Until the first of them has answered, which takes a moment, batches are played here too."""
     many = min(place.processes, len(left))
     fresh = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(many, fresh, _ready, (place.apart,))
     waiting = iter(list(left.items()))
     running: dict[Future[T], int] = {}
-    starting = not place.apart
     try:
         while True:
             for number, batch in islice(waiting, AHEAD * many - len(running)):
@@ -148,11 +146,6 @@ def _one_pool(play: Callable[[B], T], left: dict[int, B], place: Place) -> Itera
                 break
             if place.stopped():
                 raise Stopped
-            starting = starting and not any(each.done() for each in running)
-            mine = next(waiting, None) if starting else None
-            if mine is not None:
-                yield mine[0], play(mine[1])
-                continue
             for each in wait(running, LOOK, FIRST_COMPLETED).done:
                 yield running.pop(each), each.result()
     except BaseException:
