@@ -318,3 +318,6 @@ export function Face({ scene, seat }) {
   const [who] = scene.position.chefs[seat];
   return who ? html`<${Portrait} who=${who} />` : seatMark(seat);
 }
+
+/** On a phone. @type {"row" | "unfold"} */
+export const others = "unfold";

@@ -210,3 +210,6 @@ export function Face({ scene, seat }) {
     <${SkullDrawing} natural=${natural} skulls=${skulls} closed=${[]} />
     <${Coin} seat=${seat} /></span>`;
 }
+
+/** On a phone. @type {"row" | "unfold"} */
+export const others = "row";

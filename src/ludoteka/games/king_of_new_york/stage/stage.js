@@ -247,3 +247,6 @@ export function sheet(scene) {
 export function Face({ seat }) {
   return html`<${Monster} seat=${seat} />`;
 }
+
+/** On a phone. @type {"row" | "unfold"} */
+export const others = "unfold";

@@ -383,3 +383,6 @@ export function Face({ scene, seat }) {
   return html`<span class="sw-winner"><span class="sw-flag">${seatMark(seat)}</span>
     <${Sandwich} size=${size || 1} /><span class="sw-served"></span></span>`;
 }
+
+/** On a phone. @type {"row" | "unfold"} */
+export const others = "unfold";

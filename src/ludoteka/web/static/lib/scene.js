@@ -12,6 +12,7 @@
  * @property {(props: {scene: Scene}) => Drawn} Board       the middle of the table
  * @property {(props: {scene: Scene}) => Drawn} [Supplies]  what all share, beside the board
  * @property {(props: {scene: Scene, seat: number}) => Drawn} [Seat]  what lies before a seat
+ * @property {"row" | "unfold"} [others]  on a phone the other seats are a row, which may unfold
  * @property {(props: {scene: Scene, seat: number}) => Drawn} [Face]  who a seat is, as a picture
  * @property {(scene: Scene, offer: Offer) => string[][]} steps
  * @property {(scene: Scene, offer: Offer) => boolean} [button]  also a button, though it has a path

@@ -357,7 +357,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
       <div class="stage">
         ${model.panel.value && html`<${model.panel.value} scene=${scene} />`}
         <${Animated} view=${scene.view}>
-          <${Others} shown=${!!model.moments.looking}>${others.map(box)}<//>
+          <${Others} shown=${!!model.moments.looking} way=${stage.others}>${others.map(box)}<//>
           <div class="middle">
             ${
               stage.Supplies &&

@@ -8,12 +8,15 @@ import { sign } from "./shapes.js";
 const unfolded = signal(false);
 
 /**
- * A moment that is shown again may be one of theirs, so they are `shown` whole.
- * @param {{shown: boolean, children: import("preact").ComponentChildren}} props
+ * A moment that is shown again may be one of theirs, so they are `shown` whole. `way` is how the
+ * stage wants them on a phone.
+ * @param {{shown: boolean, way: import("../lib/scene.js").Stage["others"],
+ *   children: import("preact").ComponentChildren}} props
  */
-export function Others({ shown, children }) {
+export function Others({ shown, way, children }) {
   const open = unfolded.value;
-  return html`<div class=${`others ${open || shown ? "" : "folded"}`}>${children}
+  const look = `${way ? "row-of-others" : ""} ${way === "unfold" ? "unfolds" : ""}`;
+  return html`<div class=${`others ${look} ${open || shown ? "" : "folded"}`}>${children}
     <button type="button" class="unfold" aria-expanded=${open ? "true" : "false"}
       aria-label=${t("web-others")} title=${t("web-others")}
       onClick=${() => (unfolded.value = !open)}>${sign("down")}</button></div>`;
