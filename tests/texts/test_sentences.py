@@ -162,6 +162,8 @@ def test_every_sentence_begins_with_a_capital(game: Game[Any], language: str) ->
 def test_every_fault_and_source_is_told(language: str) -> None:
     """A sentence about a fault may end with what to type, so without a full stop."""
     texts = texts_for(language)
+    for game in GAMES.values():
+        texts.game(game)
     for word, names in fault_words().items():
         for number in NUMBERS:
             text = texts.fault(Fault(word, **dict.fromkeys(names, number)))
