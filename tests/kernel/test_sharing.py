@@ -3,7 +3,8 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from ludoteka.kernel.sharing import changed, with_one_more, without
+from ludoteka.kernel.codec import rows_of
+from ludoteka.kernel.sharing import changed, with_one_more, with_row, without
 
 
 def test_what_is_shared_stays_as_it_is() -> None:
@@ -13,3 +14,9 @@ def test_what_is_shared_stays_as_it_is() -> None:
     assert (list(one), list(other)) == ([3, 5, 8], [3, 5, 9])
     assert list(without(row, 3)) == [5]
     assert list(row) == [3, 5]
+
+
+def test_rows_that_are_shared_stay_as_they_are() -> None:
+    rows = rows_of([[1], [2, 3]])
+    assert [list(row) for row in with_row(rows, 0, vec[i64]([4]))] == [[4], [2, 3]]
+    assert [list(row) for row in rows] == [[1], [2, 3]]

@@ -34,7 +34,7 @@ class Kind:
 
 NUMBER = Kind(
     word="number",
-    typed="int",
+    typed="i64",
     copied="{}",
     masked="{}",
     encoded="int({})",

@@ -9,12 +9,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-_BITS: Final = vec[i64]([2**member for member in range(63)])
+BITS: Final = vec[i64]([2**member for member in range(63)])
+"""By member: the set with only this one, for loops that are in a hurry."""
 
 
 def bit(member: i64) -> i64:
     """The set with this one member, 0 to 62."""
-    return _BITS[member]
+    return BITS[member]
 
 
 def members(mask: i64) -> list[int]:

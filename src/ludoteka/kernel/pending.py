@@ -165,6 +165,13 @@ class Among(Decide):
         return self.others[number - self._many]
 
 
+def joined(moves: list[Move], others: list[Move]) -> list[Move]:
+    """All of these moves; no new list is made where one of the two is all. Never changed."""
+    if not moves:
+        return others
+    return moves + others if others else moves
+
+
 def moves_of(family: list[Move], among: i64) -> list[Move]:
     """The moves of a family for the members of a set."""
     return [family[member] for member in members(among)]

@@ -16,6 +16,13 @@ def changed(row: vec[i64], place: i64, number: i64) -> vec[i64]:
     return copy
 
 
+def with_row(rows: vec[vec[i64]], place: i64, row: vec[i64]) -> vec[vec[i64]]:
+    """The same rows with another one at this place."""
+    copy = rows[:]
+    copy[place] = row
+    return copy
+
+
 def with_one_more(row: vec[i64], number: i64) -> vec[i64]:
     return append(row[:], number)
 

@@ -90,17 +90,26 @@ def listing(game: Game[Any], seats: int, options: Options) -> None:
 
 
 def picking(game: Game[Any], seats: int, options: Options) -> None:
-    """Moves are picked as they are listed."""
+    """Moves are picked as they are listed, and a question stays as it was put."""
+    put: Decide | None = None
+    picked: list[Move] = []
     for s, step in random_game(game, seats, options, seed=14, limit=4 * STEPS):
-        ask, again = game.pending(s), game.pending(s)
+        require(
+            put is None or put.options == picked,
+            f"{after(game, step)} the question before it has other moves than when it was put.",
+            "a question whose list is made later must not read the position then: it keeps what "
+            "it needs.",
+        )
+        ask, again, put = game.pending(s), game.pending(s), None
         if isinstance(ask, Decide) and isinstance(again, Decide):
             picked = [ask.pick(number) for number in range(ask.count)]
             require(
-                picked == ask.options == again.options,
+                picked == ask.options,
                 f"{after(game, step)} `pick` gives other moves than the list.",
                 "`count` and `pick` of a question must go through the moves of `options`, in "
                 "their order.",
             )
+            put = again
 
 
 def seating(game: Game[Any]) -> None:

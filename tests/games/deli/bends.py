@@ -24,7 +24,7 @@ from ludoteka.games.deli.rules.state import Deli
 from ludoteka.games.deli.rules.treats import Sample
 from ludoteka.games.deli.rules.turn import Turn
 from ludoteka.kernel.rng import Rng
-from ludoteka.kernel.sharing import with_one_more
+from ludoteka.kernel.sharing import changed, with_one_more, with_row
 
 ROOMY = 9
 """So many action cards are more than a hand ever held."""
@@ -62,7 +62,7 @@ def played_before(s: Deli, rng: Rng) -> Deli | None:
             if s.actions.counts[action] and action not in s.front[seat]:
                 s.actions.counts[action] -= 1
                 s.actions.size -= 1
-                s.front[seat] = append(s.front[seat], action)
+                s.front = with_row(s.front, seat, with_one_more(s.front[seat], action))
     return s
 
 
@@ -94,7 +94,7 @@ def keep_in_pool(s: Deli, kept: list[int]) -> Deli | None:
         return None
     for kind in range(KINDS):
         if kind not in kept:
-            s.leftovers[kind] += s.pool[kind]
+            s.leftovers = changed(s.leftovers, kind, s.leftovers[kind] + s.pool[kind])
             s.pool[kind] = 0
     return s
 
@@ -207,7 +207,7 @@ def long_trash(s: Deli, rng: Rng) -> Deli | None:
     if not picks(s):
         return None
     drawn = [kind for kind in (draw(s, category) for category in CATEGORIES) if kind]
-    s.last_trash = extend(s.last_trash, drawn)
+    s.last_trash = extend(s.last_trash[:], drawn)
     return s
 
 

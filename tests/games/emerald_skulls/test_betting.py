@@ -6,11 +6,19 @@ from mypy_extensions import i64
 
 from games.emerald_skulls.skull_table import betting, position
 from ludoteka.games.emerald_skulls.rules import GAME
+from ludoteka.games.emerald_skulls.rules.betting import (
+    Betting,
+    full_bets,
+    markers_on,
+    open_bets,
+    racing_seats,
+)
 from ludoteka.games.emerald_skulls.rules.parts import WAGER_NAMES, WAGERS
 from ludoteka.games.emerald_skulls.rules.reach import reachable
 from ludoteka.games.emerald_skulls.rules.wagers import BUST, GEM, RUN, STOP, features, won
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance
+from playing import random_game
 
 
 def test_everybody_but_the_roller_may_bet_first_come_first_served() -> None:
@@ -46,6 +54,24 @@ def test_by_the_first_rules_a_pass_binds_until_somebody_bets() -> None:
     scene = betting(4, hand=3, options=GAME.options().with_rules(1)).choose("pass")
     assert scene.ask.late == 0
     assert scene.why_not(1, "bet 4 empty_hands") == ("SKULL-7.8", "already-passed")
+
+
+@pytest.mark.parametrize("seats", [3, 5, 8])
+def test_who_has_a_bet_left_and_which_bets_are_full_is_told_at_one_look(seats: int) -> None:
+    """SKULL-7.1, 7.2 and 7.4 As if each seat and each bet were looked at by itself."""
+    looks = full = 0
+    for seed in range(4):
+        for s, _ in random_game(GAME, seats, GAME.options(cards="drawn"), seed, limit=600):
+            if not s.frames or not isinstance(s.frames[-1], Betting):
+                continue
+            bettors = [seat for seat in range(seats) if seat != s.roller and open_bets(s, seat)]
+            assert racing_seats(s) == sum(2**seat for seat in bettors)
+            for slot, places in enumerate(s.data.places):
+                assert full_bets(s) >> slot & 1 == (markers_on(s, slot) >= places)
+                full += markers_on(s, slot) >= places
+            looks += 1
+    assert looks > 500
+    assert full > 0
 
 
 def test_bets_after_the_roll_are_too_late() -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from ludoteka.games.bodies import Body
 from ludoteka.games.clash.rules.parts import COLOURED, MUSTAFA, TILE_COUNT, TILE_NAMES, Tiles
-from ludoteka.games.clash.rules.state import Clash, is_blocked, is_face_up, is_safe, support
+from ludoteka.games.clash.rules.state import Clash, blocked, face_up, safe, support
 from ludoteka.games.clash.rules.words import ASK_EFFECT, PLACE
 from ludoteka.kernel.game import View
 
@@ -23,6 +23,10 @@ def _home(tile: int) -> int:
 
 
 HOMES: Final = [_home(tile) for tile in range(TILE_COUNT)]
+FLAGS: Final = [[bool(cells >> cell & 1) for cell in range(9)] for cells in range(1 << 9)]
+"""By a mask of cells: which are in it."""
+UNTIL: Final = (-1, 1, 0)
+"""CLASH-5.1 By who destroyed a tile (0: nobody, 1 and 2: the sides): after whose move it goes."""
 
 
 class Shown(Body):
@@ -52,18 +56,13 @@ def shown(view: View[Any]) -> Shown:
         homes=HOMES,
         support=sides,
         free=9 - sum(sides),
-        safe=[is_face_up(s, cell) and is_safe(s, cell) for cell in range(9)],
-        blocked=[is_blocked(s, cell) for cell in range(9)],
-        until=[_until(s, cell) for cell in range(9)],
+        safe=FLAGS[face_up(s) & safe(s)],
+        blocked=FLAGS[blocked(s)],
+        until=[UNTIL[by] for by in s.down],
         reach=_reach(view, s),
         lit=lit,
         dots=dots,
     )
-
-
-def _until(s: Clash, cell: int) -> int:
-    """CLASH-5.1 A destroyed tile goes after the next move of the destroyer's opponent."""
-    return 1 - (s.down[cell] - 1) if s.down[cell] else -1
 
 
 def _reach(view: View[Any], s: Clash) -> dict[int, Reach]:

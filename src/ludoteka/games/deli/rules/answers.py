@@ -38,7 +38,16 @@ from ludoteka.games.deli.rules.words import (
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import has
-from ludoteka.kernel.pending import NO_MOVES, Among, Decide, Move, Pending, Refusal, moves_of
+from ludoteka.kernel.pending import (
+    NO_MOVES,
+    Among,
+    Decide,
+    Move,
+    Pending,
+    Refusal,
+    joined,
+    moves_of,
+)
 from ludoteka.kernel.sharing import with_one_more
 
 PICKS_A_ROUND: Final[i64] = 6
@@ -77,6 +86,7 @@ class Offer(Frame[Deli]):
         self.source: Final[i64] = source
         self.at: Final[i64] = at
         self.eating: Final[i64] = eating
+        self.about: Final = (picker, kind)
 
     def run(self, s: Deli, out: Journal) -> bool:
         for at in range(self.at, s.seats):
@@ -102,8 +112,7 @@ class Offer(Frame[Deli]):
 
     def ask(self, s: Deli) -> Pending:
         seat = (self.picker + self.at) % s.seats
-        about = (int(self.picker), int(self.kind))
-        return Decide(seat, ASK_OFFER, self._choices(s, seat), about)
+        return Decide(seat, ASK_OFFER, self._choices(s, seat), self.about)
 
     def _choices(self, s: Deli, seat: i64) -> list[Move]:
         if not has(placeable(s.areas[seat]), self.kind):
@@ -111,7 +120,7 @@ class Offer(Frame[Deli]):
         plays = plays_at(s, seat, AT_ANSWER) if self.source == FROM_POOL else NO_MOVES
         if s.holder[JACKSON] == seat:
             return [*plays, *moves_of(DISCARDS, in_hand(s, seat)), PASS_IT]
-        return plays + PASSING
+        return joined(plays, PASSING)
 
     def answer(self, s: Deli, seat: int, move: Move, out: Journal) -> None:
         if move.verb == PASS:

@@ -9,7 +9,6 @@ from ludoteka.games.deli.rules.parts import FIRST, JOKER, KINDS, joker_of
 from ludoteka.games.deli.rules.state import Deli
 from ludoteka.kernel.chances import card_at, classes_of
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Chance
 from ludoteka.kernel.sharing import with_one_more
 
@@ -79,11 +78,11 @@ def pool_mask(s: Deli) -> i64:
 def mask_of(counts: vec[i64]) -> i64:
     """The ingredients of which there are any, as a mask."""
     mask: i64 = 0
-    kind: i64 = 0
+    this_kind: i64 = 1
     for copies in counts:
         if copies != 0:
-            mask |= bit(kind)
-        kind += 1
+            mask |= this_kind
+        this_kind += this_kind
     return mask
 
 
@@ -106,5 +105,5 @@ def trash_last(s: Deli) -> None:
     for kind in range(i64(KINDS)):
         for _ in range(s.leftovers[kind]):
             last = append(last, kind)
-        s.leftovers[kind] = 0
     s.last_trash = last
+    s.leftovers = vec[i64]([0] * KINDS)

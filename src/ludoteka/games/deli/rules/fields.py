@@ -68,9 +68,9 @@ POSITION = Position(
         ),
         packed(numbers("pool", "what lies in the pool", by="ingredient")),
         shared(numbers("aside", "set aside by Nikki while she redeals", by="ingredient")),
-        packed(numbers("leftovers", "this round's pool in the trash", by="ingredient")),
+        shared(numbers("leftovers", "this round's pool in the trash", by="ingredient")),
         packed(pile("trash", "the rest of this round's trash")),
-        packed(pile("last_trash", "the trash of the round before (DELI-7.3)")),
+        shared(pile("last_trash", "the trash of the round before (DELI-7.3)")),
         shared(numbers("gone", "older trash", by="ingredient")),
         packed(pile("drawn", "open cards on their way to a place")),
         Field(
@@ -88,7 +88,7 @@ POSITION = Position(
             numbers("holder", "the seat that has its ability now, or -1", by="character", each=-1)
         ),
         zones("hands", "the action cards in hand", by="seat", start="hand_zones(seats)"),
-        packed(rows("front", "open action cards that may be played once more", by="seat")),
+        shared(rows("front", "open action cards that may be played once more", by="seat")),
         shared(pile("spent", "action cards out of the game")),
         zone("exchange", "what Pete has set aside (DELI-7.4)", start="closed_zone()"),
         bag("actions", "the action deck", start="full_bag(cards.action_copies[:])"),

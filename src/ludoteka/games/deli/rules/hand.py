@@ -1,6 +1,5 @@
 """DELI-6.1 and 7.4: holding, playing and repeating action cards."""
 
-from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from ludoteka.games.deli.rules.parts import (
@@ -14,7 +13,7 @@ from ludoteka.games.deli.rules.words import AGAIN, AGAINS, PLAY, PLAYS
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import NO_MOVES, Move, Refusal, moves_of
-from ludoteka.kernel.sharing import with_one_more
+from ludoteka.kernel.sharing import with_one_more, with_row, without
 
 
 def hand_size(s: Deli, seat: i64) -> i64:
@@ -70,13 +69,13 @@ def play_card(s: Deli, seat: i64, move: Move, out: Journal) -> None:
     action = move.a
     s.played[seat] |= bit(action)
     if move.verb == AGAIN:
-        s.front[seat] = remove(s.front[seat], action)
+        s.front = with_row(s.front, seat, without(s.front[seat], action))
         s.spent = with_one_more(s.spent, action)
         out.say("plays-again", seat, action)
         return
     leave_hand(s, seat, action, out)
     if action >= TAKE_THAT and (PETE in s.chefs[seat] or KATH in s.chefs[seat]):
-        s.front[seat] = append(s.front[seat], action)
+        s.front = with_row(s.front, seat, with_one_more(s.front[seat], action))
     else:
         s.spent = with_one_more(s.spent, action)
     out.say("plays", seat, action)

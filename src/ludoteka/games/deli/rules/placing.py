@@ -36,6 +36,7 @@ from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Pending, Refusal, moves_of
+from ludoteka.kernel.sharing import changed, without
 
 # Where a card that is to be placed lies until then
 FROM_POOL: Final[i64] = 0
@@ -168,9 +169,9 @@ def take_up(s: Deli, card: i64, source: i64) -> None:
     elif source == FROM_RESERVE:
         s.reserved = 0
     elif source == FROM_TRASH:
-        s.last_trash = remove(s.last_trash, card)
+        s.last_trash = without(s.last_trash, card)
     elif source == FROM_LEFTOVERS:
-        s.leftovers[card] -= 1
+        s.leftovers = changed(s.leftovers, card, s.leftovers[card] - 1)
     else:
         s.drawn = remove(s.drawn, card)
 

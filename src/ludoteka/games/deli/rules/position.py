@@ -34,19 +34,19 @@ class Deli(State):
         self,
         frames: list[Frame[Any]],
         cards: Cards,
-        seats: int,
-        rounds: int,
-        fewer: int,
-        closing: int,
-        doubling: int,
-        chefs_each: int,
-        way: int,
-        round: int,
-        first: int,
-        reserved: int,
-        redeals: int,
-        recycled: int,
-        lucky: int,
+        seats: i64,
+        rounds: i64,
+        fewer: i64,
+        closing: i64,
+        doubling: i64,
+        chefs_each: i64,
+        way: i64,
+        round: i64,
+        first: i64,
+        reserved: i64,
+        redeals: i64,
+        recycled: i64,
+        lucky: i64,
         picks: vec[i64],
         played: vec[i64],
         breads_closed: vec[i64],
@@ -99,7 +99,7 @@ class Deli(State):
         self.deck: Final = deck  # by ingredient: what is left in the five decks
         self.pool: Final = pool  # by ingredient: what lies in the pool
         self.aside: vec[i64] = aside  # by ingredient: set aside by Nikki while she redeals
-        self.leftovers: Final = leftovers  # by ingredient: this round's pool in the trash
+        self.leftovers: vec[i64] = leftovers  # by ingredient: this round's pool in the trash
         self.trash: vec[i64] = trash  # the rest of this round's trash
         self.last_trash: vec[i64] = last_trash  # the trash of the round before (DELI-7.3)
         self.gone: vec[i64] = gone  # by ingredient: older trash
@@ -113,7 +113,7 @@ class Deli(State):
         self.copied: vec[i64] = copied  # by seat: all that Kath has drawn, as a mask
         self.holder: vec[i64] = holder  # by character: the seat that has its ability now, or -1
         self.hands: Final = hands  # by seat: the action cards in hand
-        self.front: Final = front  # by seat: open action cards that may be played once more
+        self.front: vec[vec[i64]] = front  # by seat: open action cards that may be played once more
         self.spent: vec[i64] = spent  # action cards out of the game
         self.exchange: Final = exchange  # what Pete has set aside (DELI-7.4)
         self.actions: Final = actions  # the action deck
@@ -168,13 +168,13 @@ class Deli(State):
 def new_position(
     frames: list[Frame[Any]],
     cards: Cards,
-    seats: int,
-    rounds: int,
-    fewer: int,
-    closing: int,
-    doubling: int,
-    chefs_each: int,
-    way: int,
+    seats: i64,
+    rounds: i64,
+    fewer: i64,
+    closing: i64,
+    doubling: i64,
+    chefs_each: i64,
+    way: i64,
     chefs: vec[vec[i64]],
     spare: vec[i64],
 ) -> Deli:
@@ -248,9 +248,9 @@ def clone(s: Deli) -> Deli:
         s.deck[:],
         s.pool[:],
         s.aside,
-        s.leftovers[:],
+        s.leftovers,
         s.trash[:],
-        s.last_trash[:],
+        s.last_trash,
         s.gone,
         s.drawn[:],
         [each[:] for each in s.areas],
@@ -260,7 +260,7 @@ def clone(s: Deli) -> Deli:
         s.copied,
         s.holder,
         [each.clone() for each in s.hands],
-        copied_rows(s.front),
+        s.front,
         s.spent,
         s.exchange.clone(),
         s.actions.clone(),

@@ -103,12 +103,13 @@ class Deal(Frame[Deli]):
         return DeckDraw(DEAL, s, self.category)
 
     def resolve(self, s: Deli, outcome: int, out: Journal) -> None:
-        s.frames.pop()
         kind = draw_ingredient(s, self.category, outcome)
         s.pool[kind] += 1
         out.say("dealt", kind)
         if self.left > 1:
-            s.frames.append(DEALS[self.category][self.left - 1])
+            s.frames[-1] = DEALS[self.category][self.left - 1]
+        else:
+            s.frames.pop()
 
     def code(self) -> list[Code]:
         return ["deal", int(self.category), int(self.left)]
@@ -205,15 +206,16 @@ class ClearPool(Frame[Deli]):
     def run(self, s: Deli, out: Journal) -> bool:
         s.frames.pop()
         count: i64 = 0
-        pool, leftovers = s.pool, s.leftovers
+        pool, leftovers = s.pool, s.leftovers[:]
         for kind in range(i64(KINDS)):
             count += pool[kind]
             leftovers[kind] += pool[kind]
             pool[kind] = 0
         if s.reserved > 0:
             count += 1
-            s.leftovers[s.reserved] += 1
+            leftovers[s.reserved] += 1
             s.reserved = 0
+        s.leftovers = leftovers
         out.say("pool-trashed", count)
         return True
 

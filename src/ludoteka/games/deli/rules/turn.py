@@ -74,7 +74,16 @@ from ludoteka.games.deli.rules.words import (
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit, has, nth, size_of
-from ludoteka.kernel.pending import NO_MOVES, Among, Decide, Move, Pending, Refusal, moves_of
+from ludoteka.kernel.pending import (
+    NO_MOVES,
+    Among,
+    Decide,
+    Move,
+    Pending,
+    Refusal,
+    joined,
+    moves_of,
+)
 
 
 class Picking(Frame[Deli]):
@@ -178,10 +187,10 @@ class Turn(Frame[Deli]):
         seat = self.seat
         mask = placeable(s.areas[seat])
         in_pool = mask & pool_mask(s)
-        others = redeals(s, seat) + closings(s, seat)
+        others = joined(redeals(s, seat), closings(s, seat))
         left = PICKS_A_ROUND - s.picks[seat]
         if in_pool != 0 and left >= 2:
-            others = plays_at(s, seat, AT_PICK) + others
+            others = joined(plays_at(s, seat, AT_PICK), others)
         prompt = ASK_TURN
         if in_pool == 0:
             prompt = ASK_STUCK
@@ -370,7 +379,7 @@ class Eater(Frame[Deli]):
 
     def ask(self, s: Deli) -> Pending:
         in_pool = placeable(s.areas[self.seat]) & pool_mask(s)
-        others = redeals(s, self.seat) + closings(s, self.seat)
+        others = joined(redeals(s, self.seat), closings(s, self.seat))
         if in_pool == 0:
             others = [*others, PASS_IT]
         bite = int(s.picks[self.seat] - self.before) + 1

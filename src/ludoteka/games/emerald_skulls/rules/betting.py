@@ -11,7 +11,7 @@ from ludoteka.games.emerald_skulls.rules.wagers import TURN_DICE
 from ludoteka.games.emerald_skulls.rules.words import ASK_BET, BET, PASS
 from ludoteka.kernel.game import Code, Frame
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
+from ludoteka.kernel.masks import BITS, bit, members
 from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
 
 IN_HAND: Final[list[tuple[int, ...]]] = [(dice,) for dice in range(TURN_DICE + 1)]
@@ -87,23 +87,40 @@ def left_of(s: Skulls, seat: i64) -> i64:
 
 def racing_seats(s: Skulls) -> int:
     """The seats with a marker and a bet to place it on."""
-    racing: i64 = 0
-    anybody: i64 = _open_to_anybody(s)
-    if anybody != 0:
-        for seat in range(i64(len(s.gears))):
-            if seat != s.roller and _open_to(s, seat, anybody) != 0:
-                racing |= bit(seat)
-    return racing
+    return _seats_with_a_bet(s, _open_to_anybody(s))
 
 
 def late_seats(s: Skulls, anybody: i64, racing: i64) -> i64:
     """SKULL-7.1 A pass does not bind: the seats that have passed and could still bet."""
-    late: i64 = 0
-    if s.cards.rules >= 2:
-        for seat in range(i64(len(s.gears))):
-            if (racing >> seat) & 1 == 0 and seat != s.roller and _open_to(s, seat, anybody) != 0:
-                late |= bit(seat)
-    return late
+    if s.cards.rules < 2 or s.data.others[s.roller] & ~racing == 0:
+        return 0
+    return _seats_with_a_bet(s, anybody) & ~racing
+
+
+def _seats_with_a_bet(s: Skulls, anybody: i64) -> i64:
+    """The seats to which some of these bets are open, as a mask: one look at each marker tells,
+    but where an x bet may be without opponents, seats are looked at one by one."""
+    if anybody == 0:
+        return 0
+    seats: i64 = s.data.others[s.roller]
+    if anybody & s.data.times != 0 and _may_be_unopposed(s, len(s.bets)):
+        return _seats_one_by_one(s, seats, anybody)
+    has_one: i64 = 0
+    place: i64 = 0
+    for bettor in s.bettors:
+        one: i64 = BITS[bettor]
+        if has_one & one != 0 or anybody & ~s.data.excludes[s.bets[place]] == 0:
+            seats &= ~one
+        has_one |= one
+        place += 1
+    return seats
+
+
+def _seats_one_by_one(s: Skulls, seats: i64, anybody: i64) -> i64:
+    for seat in members(seats):
+        if _open_to(s, seat, anybody) == 0:
+            seats &= ~bit(seat)
+    return seats
 
 
 def open_bets(s: Skulls, seat: int) -> int:
@@ -113,14 +130,8 @@ def open_bets(s: Skulls, seat: int) -> int:
 
 def _open_to_anybody(s: Skulls) -> i64:
     """SKULL-7.4, 7.6 and 7.7 Not full, not closed, not impossible."""
-    table = s.data
-    shut: i64 = table.hopeless | table.closed[s.floor]
-    mask: i64 = possible_bets(s)
-    mask &= ~shut
-    for slot in s.bets:
-        if mask >> slot & 1 == 1 and markers_on(s, slot) >= table.places[slot]:
-            mask &= ~bit(slot)
-    return mask
+    shut: i64 = s.data.hopeless | s.data.closed[s.floor] | full_bets(s)
+    return possible_bets(s) & ~shut
 
 
 def _open_to(s: Skulls, seat: i64, mask: i64) -> i64:
@@ -143,8 +154,7 @@ def _open_to(s: Skulls, seat: i64, mask: i64) -> i64:
 def _unopposed(s: Skulls, seat: i64, placed: i64) -> i64:
     """SKULL-7.7 The x bets that can never pay a seat with so many markers placed: those of the
     others are placed too, and none of them on the card."""
-    of_others: i64 = len(s.bets) - placed
-    if of_others < MARKERS * (len(s.gears) - 2):
+    if not _may_be_unopposed(s, len(s.bets) - placed):
         return 0
     mask: i64 = s.data.times
     place: i64 = 0
@@ -153,6 +163,33 @@ def _unopposed(s: Skulls, seat: i64, placed: i64) -> i64:
             mask &= ~s.data.beside[s.bets[place]]
         place += 1
     return mask
+
+
+def _may_be_unopposed(s: Skulls, of_others: i64) -> bool:
+    """So many markers are all that the other bettors have."""
+    return of_others >= MARKERS * (len(s.gears) - 2)
+
+
+def full_bets(s: Skulls) -> i64:
+    """SKULL-7.4 The bets without a free place, as a mask. The markers of all bets are counted at
+    once: each mask has one binary digit of every count."""
+    if len(s.bets) == 0:
+        return 0
+    ones: i64 = 0
+    twos: i64 = 0
+    fours: i64 = 0
+    eights: i64 = 0
+    for slot in s.bets:
+        carry: i64 = BITS[slot]
+        ones ^= carry
+        carry &= ~ones
+        twos ^= carry
+        carry &= ~twos
+        fours ^= carry
+        eights ^= carry & ~fours
+    places = s.data.place_digits
+    differ: i64 = ones ^ places[0] | twos ^ places[1] | fours ^ places[2] | eights ^ places[3]
+    return ~differ
 
 
 def markers_on(s: Skulls, slot: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from ludoteka.games.emerald_skulls.rules.parts import FACE_NAMES
 from ludoteka.games.emerald_skulls.rules.wagers import TURN_DICE
 
-FACES: Final = 6
+FACES: Final[i64] = 6
 
 
 def dice_key(counts: vec[i64]) -> i64:

@@ -5,6 +5,7 @@ Bets in play are numbered in the order of the payout (SKULL-9.1); sets of them a
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.parts import (
@@ -24,6 +25,8 @@ class Table:
     """The cards in play: made once, shared by all positions of a match."""
 
     def __init__(self, cards: Cards, in_play: list[int], seats: int) -> None:
+        # by seat that rolls: the others, as a mask
+        self.others: Final = vec[i64]([bit(seats) - 1 - bit(roller) for roller in range(seats)])
         self.bets: Final[list[int]] = []  # by slot: the bet
         self.slots: Final[list[int]] = [-1] * len(cards.bets)  # by bet: its slot, or -1
         for card in sorted(in_play):
@@ -34,18 +37,24 @@ class Table:
         for slot, bet in enumerate(self.bets):
             self.slots_about[cards.bets[bet].wager].append(slot)
         self.places: Final = [len(cards.bets[bet].pays) for bet in self.bets]
+        # by binary digit of a number of places: the bets whose number has it
+        self.place_digits: Final = vec[i64]([self._with_digit(digit) for digit in range(4)])
         self.wagers: Final[list[Wager]] = [cards.wagers[cards.bets[bet].wager] for bet in self.bets]
         self.wager_bits: Final[list[int]] = [bit(cards.bets[bet].wager) for bet in self.bets]
-        self.excludes: Final = [self._excluded(cards, bet) for bet in self.bets]
-        self.closed: Final = [self._closed(cards, floor) for floor in range(6)]
+        self.excludes: Final = vec[i64]([self._excluded(cards, bet) for bet in self.bets])
+        self.closed: Final = vec[i64]([self._closed(cards, floor) for floor in range(6)])
         self.hopeless: Final[i64] = self._times(cards) if seats == 2 else 0
         self.times: Final[i64] = self._times(cards) if cards.rules >= 2 else 0
-        self.beside: Final = [self._on_card(cards, cards.bets[bet].card) for bet in self.bets]
+        on_cards = [self._on_card(cards, cards.bets[bet].card) for bet in self.bets]
+        self.beside: Final = vec[i64](on_cards)  # by slot: the bets on its card
         self.jackpots: Final[list[int]] = [
             slot for slot, bet in enumerate(self.bets) if cards.bets[bet].jackpot
         ]
         self._possible: Final[dict[int, int]] = {}
         self._lists: Final[dict[int, list[Move]]] = {}
+
+    def _with_digit(self, digit: int) -> int:
+        return sum([bit(slot) for slot, places in enumerate(self.places) if places >> digit & 1])
 
     def _excluded(self, cards: Cards, bet: int) -> int:
         """SKULL-7.3 and 7.5 What a marker keeps its player from: the bet, or the whole card."""

@@ -18,6 +18,7 @@ MARKERS: Final[i64] = 2
 """SKULL-1.3: betting markers of each player, which are also the nose picks of a turn."""
 
 # Levels (SKULL-1.2); 0 is "nothing placed yet"
+LOWEST: Final[i64] = 1
 NOSE: Final[i64] = 3
 EYES: Final[i64] = 4
 GEM_LEVEL: Final[i64] = 5

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from ludoteka.games.emerald_skulls.rules.betting import slot_of
 from ludoteka.games.emerald_skulls.rules.parts import (
+    GEM_LEVEL,
+    LOWEST,
     NOSE,
     PER_SKULL,
     PER_TOOTH,
@@ -98,7 +100,7 @@ def base_gears(cards: Cards, natural: vec[i64], skulls: vec[i64], out: i64) -> i
     """SKULL-9.4, SKULL-9.5 Gears for each die but those on the nose; skulls pay only with a gem."""
     column = _column(out)
     gears: i64 = 0
-    for level in range(i64(1), i64(6)):
+    for level in range(LOWEST, GEM_LEVEL + 1):
         if not cards.pays_tokens[level]:
             dice = natural[level] + (skulls[level] if out & GEM else 0)
             gears += dice * cards.levels[level][column]

@@ -27,8 +27,10 @@ def is_solo(s: Skulls) -> bool:
 def supply(s: Skulls) -> i64:
     """Dice neither in hand nor on the skull."""
     left: i64 = TURN_DICE - s.hand
-    for level in range(i64(1), i64(6)):
-        left -= s.natural[level] + s.skulls[level]
+    for dice in s.natural:
+        left -= dice
+    for dice in s.skulls:
+        left -= dice
     return left
 
 
@@ -39,14 +41,15 @@ def room(s: Skulls, level: i64) -> i64:
 
 def possible_bets(s: Skulls) -> int:
     """SKULL-7.7 The bets in play that can still come true before this roll."""
-    skulls = s.skulls
+    natural, skulls = s.natural, s.skulls
+    lower, upper, nose, eyes = skulls[1], skulls[2], skulls[3], skulls[4]
     wagers = reachable(
-        s.natural[1] + skulls[1],
-        s.natural[2] + skulls[2],
-        s.natural[3],
-        skulls[3],
-        s.natural[4] + skulls[4],
-        skulls[1] + skulls[2] + skulls[3] + skulls[4],
+        natural[1] + lower,
+        natural[2] + upper,
+        natural[3],
+        nose,
+        natural[4] + eyes,
+        lower + upper + nose + eyes,
         s.floor,
         s.hand,
         s.picks,

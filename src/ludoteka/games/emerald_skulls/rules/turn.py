@@ -11,6 +11,7 @@ from ludoteka.games.emerald_skulls.rules.parts import (
     EYES,
     FEWEST_DICE,
     GEM_LEVEL,
+    LOWEST,
     MARKERS,
     NOSE,
     SKULL,
@@ -74,10 +75,10 @@ class Turns(Frame[Skulls]):
 def clear_the_skull(s: Skulls) -> None:
     """SKULL-9.7 Markers and dice return."""
     natural, skulls, roll = s.natural, s.skulls, s.roll
-    for level in range(i64(1), i64(6)):
+    for level in range(LOWEST, GEM_LEVEL + 1):
         natural[level] = 0
         skulls[level] = 0
-    for face in range(i64(FACES)):
+    for face in range(FACES):
         roll[face] = 0
     s.bets = vec[i64]()
     s.bettors = vec[i64]()
@@ -164,7 +165,7 @@ class Rolling(Frame[Skulls]):
     def resolve(self, s: Skulls, outcome: int, out: Journal) -> None:
         s.frames.pop()
         roll = s.roll
-        for face in range(i64(FACES)):
+        for face in range(FACES):
             roll[face] = 0
         count_faces(roll, outcome, s.hand)
         if not out.silent:
@@ -268,7 +269,7 @@ def can_pick(s: Skulls) -> bool:
 def can_place(s: Skulls) -> bool:
     """SKULL-5.1 to 5.4 Some die may go to a level, not below the floor, that is not full."""
     roll = s.roll
-    for level in range(max(s.floor, i64(1)), GEM_LEVEL + 1):
+    for level in range(max(s.floor, LOWEST), GEM_LEVEL + 1):
         if roll[level - 1] + roll[SKULL] > 0 and room(s, level) > 0:
             return True
     return False

@@ -46,9 +46,10 @@ def features(natural: vec[i64], skulls: vec[i64], picks: i64, hand: i64) -> vec[
     """The counts of a turn that has ended, by the dice on each level (index 1 to 5)."""
     wild: i64 = 0
     plain: i64 = 0
-    for level in range(i64(1), i64(6)):
-        wild += skulls[level]
-        plain += natural[level]
+    for dice in skulls:
+        wild += dice
+    for dice in natural:
+        plain += dice
     lower: i64 = natural[1] + skulls[1]
     upper: i64 = natural[2] + skulls[2]
     teeth: i64 = lower + upper

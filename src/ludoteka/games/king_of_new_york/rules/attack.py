@@ -98,7 +98,8 @@ def attack(s: KingOfNewYork, seat: i64, spent: i64, out: Journal) -> None:
         return
     hit: i64 = 0
     inside = in_manhattan(s, seat)
-    for other in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for other in range(seats):
         if is_alive(s, other) and in_manhattan(s, other) != inside:
             hit |= bit(other)
     if count <= 0 or hit == 0:
@@ -117,7 +118,8 @@ def attack(s: KingOfNewYork, seat: i64, spent: i64, out: Journal) -> None:
 
 def _spread(s: KingOfNewYork, seat: i64, hit: i64, out: Journal) -> i64:
     """KONY-10.6 Fireball: the other Monsters in the attacker's borough are hit as well."""
-    for other in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for other in range(seats):
         if other != seat and is_alive(s, other) and s.place[other] == s.place[seat]:
             tell_modifier(s, seat, ATTACK_AROUND, out)
             hit |= bit(other)
@@ -158,7 +160,8 @@ def strike(s: KingOfNewYork, seat: i64, count: i64, hit: i64, doubled: i64, out:
     base: i64 = count * (1 + number(s, seat, ATTACK_DOUBLED))
     tell_modifier(s, seat, ATTACK_DOUBLED, out)
     amounts: list[int] = [0] * len(s.hearts)
-    for other in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for other in range(seats):
         if not (hit >> other) & 1:
             continue
         amounts[other] = base * 2 if (doubled >> other) & 1 else base
@@ -252,7 +255,8 @@ class Harm(Frame[KingOfNewYork]):
 def volley(s: KingOfNewYork, seat: i64, reach: i64, out: Journal) -> Harm:
     """KONY-4.7 The units shoot: at one Monster (1), at its borough (2), everywhere (3)."""
     amounts: list[int] = [0] * len(s.hearts)
-    for other in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for other in range(seats):
         place: i64 = s.place[other]
         if place < 0 or (reach == 1 and other != seat):
             continue

@@ -179,7 +179,8 @@ class Reroll(Ask):
 
     def _forced_by(self, s: KingOfNewYork) -> i64:
         """KONY-10.9 Jinx Aura: whose, if there is a die that can be rolled for nothing."""
-        for other in range(i64(len(s.hearts))):
+        seats: i64 = len(s.hearts)
+        for other in range(seats):
             if other != self.seat and number(s, other, MUST_REROLL) > 0:
                 for face in range(FACES):
                     free = face != OUCH or s.jinx[self.seat] == 0
@@ -201,7 +202,7 @@ class Reroll(Ask):
         elif self._forced_by(s) < 0:
             lead = _KEEP_ALL
         loose = s.dice[:]
-        for face in range(i64(FACES)):
+        for face in range(FACES):
             if face < first or self._is_fixed(s, face):
                 loose[face] = 0
         about = _ABOUT[self.left][self._picked_up()]
@@ -228,7 +229,7 @@ class Reroll(Ask):
             forced = self._forced_by(s)
             if forced >= 0:
                 tell_modifier(s, forced, MUST_REROLL, out)
-        for face in range(i64(FACES)):
+        for face in range(FACES):
             s.dice[face] -= self.dice[face]
         s.frames.append(Throw(self.seat, self._picked_up(), self.left - 1))
         if self.dice[OUCH] and s.jinx[self.seat]:
@@ -256,7 +257,7 @@ class Reroll(Ask):
         return Refusal("KONY-3.2", "dice-in-order", face) if fixed is None else fixed
 
     def _can_roll(self, s: KingOfNewYork) -> bool:
-        for face in range(i64(FACES)):
+        for face in range(FACES):
             if s.dice[face] != 0 and not self._is_fixed(s, face):
                 return True
         return False

@@ -69,7 +69,7 @@ from ludoteka.games.king_of_new_york.rules.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit, has
+from ludoteka.kernel.masks import BITS, bit
 from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Refusal, moves_of
 
 TO_TAKE_SUPERSTAR: Final[i64] = 3
@@ -113,9 +113,9 @@ class Faces(Ask):
             return NO_MOVES
         begun: i64 = s.begun
         shown: i64 = 0
-        for face in range(i64(FACES)):
-            if not has(begun, face) and symbols(s, seat, face) > 0:
-                shown |= bit(face)
+        for face in range(FACES):
+            if (begun >> face) & 1 == 0 and symbols(s, seat, face) > 0:
+                shown |= BITS[face]
         if not self._may_change(s):
             return _RESOLVES[shown]
         options = _RESOLVES[shown][:]

@@ -117,7 +117,8 @@ def gain_energy(s: KingOfNewYork, seat: i64, energy: i64, out: Journal, card: i6
     before: i64 = s.received[seat]
     s.received[seat] = before + energy
     if before < TAP_FROM <= before + energy:
-        for other in range(i64(len(s.hearts))):
+        seats: i64 = len(s.hearts)
+        for other in range(seats):
             if other != seat and number(s, other, TAP) > 0 and is_alive(s, other):
                 tell_modifier(s, other, TAP, out)
                 hand_over(s, seat, other, 1, out)

@@ -49,7 +49,8 @@ def arrive(s: KingOfNewYork, seat: i64, borough: i64, out: Journal, note: str = 
 
 def _enter(s: KingOfNewYork, seat: i64, out: Journal) -> None:
     """KONY-6.1, KONY-9.1 Lower Manhattan, 2-4 unless that lane is taken; 1 star."""
-    for other in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for other in range(seats):
         if other != seat and s.place[other] == MANHATTAN and s.lane[other] == 0:
             s.lane[seat] = 1
     if s.entered and counts_once(s):
@@ -308,7 +309,8 @@ class Lanes(Frame[KingOfNewYork]):
         if not s.two_lanes:
             return True
         second: i64 = -1
-        for seat in range(i64(len(s.hearts))):
+        seats: i64 = len(s.hearts)
+        for seat in range(seats):
             if s.place[seat] == MANHATTAN and s.lane[seat] == 1:
                 second = seat
         if second < 0:

@@ -70,6 +70,12 @@ class Ask(Choice[KingOfNewYork]):
     def chosen_always(self, s: KingOfNewYork, move: Move, out: Journal) -> None:
         shed(s, self.seat, out)
 
+    def answer(self, s: KingOfNewYork, seat: int, move: Move, out: Journal) -> None:
+        if move.verb == SHED:
+            self.chosen_always(s, move, out)
+        else:
+            self.chosen(s, move, out)
+
     def step(self) -> int:
         """The step of KONY-3 this question belongs to: 3 for resolving dice, say, or 0."""
         return 0

@@ -146,10 +146,11 @@ def clear_turn(s: KingOfNewYork) -> None:
     s.aim = NOWHERE
     s.destroyed = 0
     s.used = 0
-    for seat in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for seat in range(seats):
         s.received[seat] = 0
         s.dealt[seat] = 0
-    for face in range(i64(FACES)):
+    for face in range(FACES):
         s.dice[face] = 0
     for units in s.units:
         for place in range(i64(len(units))):
@@ -164,7 +165,8 @@ def is_decided(s: KingOfNewYork, out: Journal) -> bool:
         out.say("nobody-wins")
         return True
     best: i64 = 0
-    for seat in range(i64(len(s.hearts))):
+    seats: i64 = len(s.hearts)
+    for seat in range(seats):
         if not is_alive(s, seat):
             continue
         if alive == 1:
@@ -177,7 +179,7 @@ def is_decided(s: KingOfNewYork, out: Journal) -> bool:
     if is_alive(s, s.active) and s.stars[s.active] >= VICTORY_STARS:
         s.winners = bit(s.active)
     else:
-        for seat in range(i64(len(s.hearts))):
+        for seat in range(seats):
             if is_alive(s, seat) and s.stars[seat] == best:
                 s.winners |= bit(seat)
     tell_winners(s, out)

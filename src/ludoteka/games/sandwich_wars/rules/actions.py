@@ -6,10 +6,10 @@ from librt.vecs import append, remove
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.effects import (
-    DrawCards,
     Effect,
     Split,
     TakeAssistant,
+    draw_cards,
     up_to_hand_size,
     works_when_played,
 )
@@ -20,15 +20,17 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     FREE_KITCHEN,
     GET_ASSISTANT,
     LAST_INGREDIENT,
+    SEATS,
     UNITS,
     ZONE_SIZE,
 )
+from ludoteka.games.sandwich_wars.rules.questions import NO_PLACES, Cooking, FromHand
 from ludoteka.games.sandwich_wars.rules.state import (
     Contest,
+    assistants_with,
     cost,
+    different_cards,
     discard_from_hand,
-    discards_from,
-    has_assistant,
     is_ingredient,
     left_of,
     place_to_leave,
@@ -38,38 +40,38 @@ from ludoteka.games.sandwich_wars.rules.words import (
     ASK_FREE,
     ASK_RESTOCK,
     DISCARD,
+    DISCARDS,
     DONE,
     IT_IS_DONE,
     PLAY,
-    PLAYS,
     REPLACE,
-    REPLACES,
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.masks import bit, has
+from ludoteka.kernel.pending import Move, Pending, Refusal
 from ludoteka.kernel.zones import transfer
+
+_OR_DONE: Final = [IT_IS_DONE]
 
 # Ingredients
 
 
-def add_ingredients(s: Contest, seat: i64, free: bool, moves: list[Move]) -> None:
-    """SAND-3.2, 3.3 The ingredients in hand that can be paid; a full zone asks what goes."""
-    kitchen = s.kitchens[seat]
+def ingredients(s: Contest, seat: i64, free: bool) -> i64:
+    """SAND-3.2, 3.3 The places of a hand with an ingredient that can be paid, as a mask; in a full
+    zone another one goes, for a fine."""
     coins: i64 = s.coins[seat]
-    full = len(kitchen) >= ZONE_SIZE
+    if len(s.kitchens[seat]) >= ZONE_SIZE:
+        coins -= FINE
+    places: i64 = 0
+    place: i64 = 0
     for card in s.hands[seat].cards:
-        if card > LAST_INGREDIENT:
-            continue
-        price: i64 = 0 if free else cost(s, seat, card)
-        if not full:
+        if card <= LAST_INGREDIENT:
+            price: i64 = 0 if free else cost(s, seat, card)
             if price <= coins:
-                moves.append(PLAYS[card])
-        elif price + FINE <= coins:
-            replacing = REPLACES[card]
-            for old in kitchen:
-                moves.append(replacing[old])
+                places |= bit(place)
+        place += 1
+    return places
 
 
 def play_ingredient(s: Contest, seat: i64, move: Move, free: bool, out: Journal) -> None:
@@ -124,21 +126,20 @@ class Restock(Frame[Contest]):
     """
 
     def __init__(self, seat: int, start: int) -> None:
-        self.seat: Final = seat
-        self.start: Final = start
+        self.seat: Final[i64] = seat
+        self.start: Final[i64] = start
 
     def ask(self, s: Contest) -> Pending:
-        moves = discards_from(s, self.seat, self.start, len(s.hands[self.seat].cards))
-        moves.append(IT_IS_DONE)
-        return Decide(self.seat, ASK_RESTOCK, moves)
+        places = different_cards(s, self.seat, self.start)
+        return FromHand(s, self.seat, ASK_RESTOCK, DISCARDS, places, _OR_DONE)
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
-        s.frames.pop()
         if move.verb == DONE:
-            s.frames.append(DrawCards(seat, up_to_hand_size(s, seat)))
+            s.frames[-1] = draw_cards(seat, up_to_hand_size(s, seat))
         else:
-            place = discard_from_hand(s, seat, move.args[0], out, self.start)
-            s.frames.append(Restock(seat, place if s.cards.rules == 1 else 0))
+            place = discard_from_hand(s, seat, move.a, out, self.start)
+            if s.cards.rules == 1:
+                s.frames[-1] = Restock(seat, place)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         if move.verb != DISCARD:
@@ -148,25 +149,33 @@ class Restock(Frame[Contest]):
         return Refusal("SAND-3.6", "not-in-hand", move.args[0])
 
     def code(self) -> list[Code]:
-        return ["restock", self.seat, self.start]
+        return ["restock", int(self.seat), int(self.start)]
+
+
+RESTOCKS: Final = [Restock(seat, 0) for seat in range(SEATS.stop)]
 
 
 # Opportunities
 
 
-def add_opportunities(s: Contest, seat: i64, moves: list[Move]) -> None:
-    """SAND-3.9 The opportunities in hand whose effect can do something now."""
-    listed: i64 = 0
+def opportunities(s: Contest, seat: i64) -> i64:
+    """SAND-3.9 The places of a hand with opportunities whose effect can do something now, as a
+    mask; of several copies the first."""
+    places: i64 = 0
+    found: i64 = 0
+    place: i64 = 0
     for card in s.hands[seat].cards:
-        if card > LAST_INGREDIENT and (listed >> card) & 1 == 0 and can_use(s, seat, card):
-            moves.append(PLAYS[card])
-            listed |= bit(card)
+        if card > LAST_INGREDIENT and not has(found, card) and can_use(s, seat, card):
+            places |= bit(place)
+            found |= bit(card)
+        place += 1
+    return places
 
 
-def can_use(s: Contest, seat: i64, card: int) -> bool:
+def can_use(s: Contest, seat: i64, card: i64) -> bool:
     effect: i64 = s.cards.effect[card]
     if effect == GET_ASSISTANT:
-        return has_assistant(s, CENTRE)
+        return assistants_with(s, CENTRE) != 0
     return effect != FREE_KITCHEN or (holds_ingredient(s, seat) and can_cook_free(s, seat))
 
 
@@ -246,10 +255,8 @@ class FreeKitchen(Frame[Contest]):
         return True
 
     def ask(self, s: Contest) -> Pending:
-        moves: list[Move] = []
-        add_ingredients(s, self.seat, True, moves)
-        moves.append(IT_IS_DONE)
-        return Decide(self.seat, ASK_FREE, moves, (self.left,))
+        places = ingredients(s, self.seat, True)
+        return Cooking(s, self.seat, ASK_FREE, places, _OR_DONE, NO_PLACES, (self.left,))
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()

@@ -10,22 +10,25 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     COLLECT_CARDS,
     COLLECT_COINS,
     HAND_SIZE,
+    MOST,
+    MOST_UNITS,
     PLAY_COINS,
     PLAY_ORDER,
     REWARD_CHIPS,
     ROW_SIZE,
     SAME_TYPE,
+    SEATS,
     USE_CHIPS,
     USE_COINS,
 )
+from ludoteka.games.sandwich_wars.rules.questions import FromHand
 from ludoteka.games.sandwich_wars.rules.state import (
     Contest,
-    assistants_of,
+    assistants_with,
+    different_cards,
     discard_from_hand,
-    discards_from,
     gain_chips,
     gain_coins,
-    has_assistant,
 )
 from ludoteka.games.sandwich_wars.rules.words import (
     ASK_ASSISTANT,
@@ -35,6 +38,7 @@ from ludoteka.games.sandwich_wars.rules.words import (
     ASK_UNDER,
     CHIPS,
     DISCARD,
+    DISCARDS,
     DRAW_CARD,
     DRAW_ORDER,
     SKIP_IT,
@@ -51,7 +55,7 @@ from ludoteka.kernel.effects import Op
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import EVERYBODY, Decide, Move, Pending, Refusal
+from ludoteka.kernel.pending import EVERYBODY, NO_MOVES, Among, Decide, Move, Pending, Refusal
 
 # What ingredients do. `source` is the card, whose amount the table's data tells.
 
@@ -75,14 +79,14 @@ class GainChips(Op[Contest]):
 
 class DrawMarket(Op[Contest]):
     def do(self, s: Contest, seat: int, source: int, out: Journal) -> None:
-        s.frames.append(DrawCards(seat, s.cards.amount[source]))
+        s.frames.append(draw_cards(seat, s.cards.amount[source]))
 
 
 class Sift(Op[Contest]):
     """SAND-9.2 Draw some market cards, then discard any one card of your hand."""
 
     def do(self, s: Contest, seat: int, source: int, out: Journal) -> None:
-        then(s, DrawCards(seat, s.cards.amount[source]), DiscardOne(seat))
+        then(s, draw_cards(seat, s.cards.amount[source]), DiscardOne(seat))
 
 
 class Discount(Op[Contest]):
@@ -160,8 +164,8 @@ class DrawCards(Frame[Contest]):
     """SAND-6.6 Draw market cards; an empty deck is made again from the discards."""
 
     def __init__(self, seat: int, left: int) -> None:
-        self.seat: Final = seat
-        self.left: Final = left
+        self.seat: Final[i64] = seat
+        self.left: Final[i64] = left
 
     def run(self, s: Contest, out: Journal) -> bool:
         if self.left > 0:
@@ -180,16 +184,25 @@ class DrawCards(Frame[Contest]):
         return Draw(DRAW_CARD, s.deck, bit(self.seat))
 
     def resolve(self, s: Contest, outcome: int, out: Journal) -> None:
-        s.frames.pop()
         card = s.deck.draw(outcome)
         s.hands[self.seat].put(card)
         out.tell(bit(self.seat), "drew", self.seat, card)
         out.tell(EVERYBODY & ~bit(self.seat), "drew-hidden", self.seat)
         if self.left > 1:
-            s.frames.append(DrawCards(self.seat, self.left - 1))
+            s.frames[-1] = draw_cards(self.seat, self.left - 1)
+        else:
+            s.frames.pop()
 
     def code(self) -> list[Code]:
-        return ["draw", self.seat, self.left]
+        return ["draw", int(self.seat), int(self.left)]
+
+
+_DRAWS: Final = [[DrawCards(seat, left) for left in range(MOST + 1)] for seat in range(SEATS.stop)]
+
+
+def draw_cards(seat: i64, left: i64) -> DrawCards:
+    """The step in which a player draws so many cards (a remembered one)."""
+    return _DRAWS[seat][left]
 
 
 class DiscardOne(Frame[Contest]):
@@ -205,12 +218,12 @@ class DiscardOne(Frame[Contest]):
         return True
 
     def ask(self, s: Contest) -> Pending:
-        last = len(s.hands[self.seat].cards) - 1
-        return Decide(self.seat, ASK_DISCARD, discards_from(s, self.seat, 0, last))
+        places = different_cards(s, self.seat)
+        return FromHand(s, self.seat, ASK_DISCARD, DISCARDS, places, NO_MOVES)
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
-        discard_from_hand(s, seat, move.args[0], out)
+        discard_from_hand(s, seat, move.a, out)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         if move.verb == DISCARD:
@@ -229,13 +242,11 @@ class Split(Frame[Contest]):
         self.units: Final = units
 
     def ask(self, s: Contest) -> Pending:
-        return Decide(self.seat, ASK_SPLIT, SPLITS[self.units], (self.units,))
+        return Decide(self.seat, ASK_SPLIT, SPLITS[self.units], _UNITS[self.units])
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
-        s.frames.pop()
-        cards = move.args[0]
-        gain_coins(s, seat, self.units - cards, out)
-        s.frames.append(DrawCards(seat, cards))
+        gain_coins(s, seat, self.units - move.a, out)
+        s.frames[-1] = draw_cards(seat, move.a)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         if move.verb == SPLIT:
@@ -244,6 +255,9 @@ class Split(Frame[Contest]):
 
     def code(self) -> list[Code]:
         return ["split", self.seat, self.units]
+
+
+_UNITS: Final[list[tuple[int, ...]]] = [(units,) for units in range(MOST_UNITS + 1)]
 
 
 # Assistants
@@ -257,7 +271,7 @@ class TakeAssistant(Frame[Contest]):
         self.reward: Final = reward
 
     def run(self, s: Contest, out: Journal) -> bool:
-        if has_assistant(s, CENTRE):
+        if assistants_with(s, CENTRE) != 0:
             return False
         s.frames.pop()
         if self.reward:
@@ -265,19 +279,18 @@ class TakeAssistant(Frame[Contest]):
         return True
 
     def ask(self, s: Contest) -> Pending:
-        moves = [TAKES[each] for each in assistants_of(s, CENTRE)]
-        if not self.reward:
-            return Decide(self.seat, ASK_ASSISTANT, moves)
-        moves.append(TAKE_CHIPS)
-        return Decide(self.seat, ASK_REWARD, moves)
+        free = assistants_with(s, CENTRE)
+        if self.reward:
+            return Among(self.seat, ASK_REWARD, TAKES, free, _OR_CHIPS)
+        return Among(self.seat, ASK_ASSISTANT, TAKES, free, NO_MOVES)
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
         if move.verb == CHIPS:
             gain_chips(s, seat, REWARD_CHIPS, out)
         else:
-            s.assistants[move.args[0]] = seat
-            out.say("joined", seat, move.args[0])
+            s.assistants[move.a] = seat
+            out.say("joined", seat, move.a)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         clause = "SAND-4.3" if self.reward else "SAND-9.4"
@@ -287,6 +300,9 @@ class TakeAssistant(Frame[Contest]):
 
     def code(self) -> list[Code]:
         return ["assistant", self.seat, self.reward]
+
+
+_OR_CHIPS: Final = [TAKE_CHIPS]
 
 
 def refuse_assistant(s: Contest, seat: int, assistant: int, clause: str) -> Refusal:
@@ -342,7 +358,6 @@ class RefillOrders(Frame[Contest]):
         if len(s.row) < ROW_SIZE and self.looks > 0:
             if s.order_deck.size > 0:
                 return False
-            s.frames.pop()
             s.under, order = pop(s.under, 0)
             self._turn_up(s, order, out)
             return True
@@ -355,7 +370,6 @@ class RefillOrders(Frame[Contest]):
         return Draw(DRAW_ORDER, s.order_deck)
 
     def resolve(self, s: Contest, outcome: int, out: Journal) -> None:
-        s.frames.pop()
         self._turn_up(s, s.order_deck.draw(outcome), out)
 
     def _turn_up(self, s: Contest, order: int, out: Journal) -> None:
@@ -370,7 +384,7 @@ class RefillOrders(Frame[Contest]):
         else:
             s.under = append(s.under, order)
             out.say("third", order)
-        s.frames.append(RefillOrders(self.looks - 1))
+        s.frames[-1] = RefillOrders(self.looks - 1)
 
     def code(self) -> list[Code]:
         return ["refill", self.looks]

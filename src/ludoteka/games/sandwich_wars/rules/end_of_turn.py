@@ -5,18 +5,26 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.effects import (
-    DrawCards,
     Effect,
     RefillOrders,
+    draw_cards,
     is_collected,
     orders_in_deck,
 )
-from ludoteka.games.sandwich_wars.rules.parts import CENTRE, HAND_SIZE, UPKEEP_CHIPS, UPKEEP_COINS
+from ludoteka.games.sandwich_wars.rules.parts import (
+    CENTRE,
+    HAND_SIZE,
+    MOST_CARDS,
+    SEATS,
+    UPKEEP_CHIPS,
+    UPKEEP_COINS,
+)
+from ludoteka.games.sandwich_wars.rules.questions import FromHand
 from ludoteka.games.sandwich_wars.rules.state import (
     Contest,
-    assistants_of,
+    assistants_with,
+    different_cards,
     discard_from_hand,
-    discards_from,
     is_ingredient,
 )
 from ludoteka.games.sandwich_wars.rules.words import (
@@ -24,13 +32,13 @@ from ludoteka.games.sandwich_wars.rules.words import (
     ASK_LIMIT,
     ASK_PAY,
     BACK,
-    BACKS,
     COINS,
     COINS_OR_CHIP,
     COMPLETE,
     DISCARD,
+    DISCARDS,
     HIRE,
-    KEEPS,
+    KEEP_OR_BACK,
     PAY_COINS,
     PLAY,
     REPLACE,
@@ -38,7 +46,8 @@ from ludoteka.games.sandwich_wars.rules.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Decide, Move, Pending, Refusal
+from ludoteka.kernel.masks import members, size_of
+from ludoteka.kernel.pending import NO_MOVES, Decide, Move, Pending, Refusal
 
 
 def refuse_late(move: Move) -> Refusal | None:
@@ -58,9 +67,9 @@ class Collect(Frame[Contest]):
 
     def run(self, s: Contest, out: Journal) -> bool:
         s.frames.pop()
-        assistants = len(assistants_of(s, self.seat))
+        assistants = size_of(assistants_with(s, self.seat))
         if assistants > 0:
-            s.frames.append(DrawCards(self.seat, assistants))
+            s.frames.append(draw_cards(self.seat, assistants))
         for card in s.kitchens[self.seat]:
             if is_collected(s, card):
                 s.frames.append(Effect(self.seat, card))
@@ -68,6 +77,9 @@ class Collect(Frame[Contest]):
 
     def code(self) -> list[Code]:
         return ["collect", self.seat]
+
+
+COLLECTS: Final = [Collect(seat) for seat in range(SEATS.stop)]
 
 
 class Upkeep(Frame[Contest]):
@@ -78,9 +90,10 @@ class Upkeep(Frame[Contest]):
 
     def run(self, s: Contest, out: Journal) -> bool:
         s.frames.pop()
-        mine = assistants_of(s, self.seat)
-        if not mine:
+        hired = assistants_with(s, self.seat)
+        if hired == 0:
             return True
+        mine = members(hired)
         coins: i64 = s.coins[self.seat]
         chips: i64 = s.chips[self.seat]
         pairs = coins // UPKEEP_COINS
@@ -97,6 +110,9 @@ class Upkeep(Frame[Contest]):
 
     def code(self) -> list[Code]:
         return ["upkeep", self.seat]
+
+
+UPKEEPS: Final = [Upkeep(seat) for seat in range(SEATS.stop)]
 
 
 class PayUpkeep(Frame[Contest]):
@@ -143,8 +159,7 @@ class KeepAssistant(Frame[Contest]):
         self.assistant: Final = assistant
 
     def ask(self, s: Contest) -> Pending:
-        moves = [KEEPS[self.assistant], BACKS[self.assistant]]
-        return Decide(self.seat, ASK_KEEP, moves, (self.assistant,))
+        return Decide(self.seat, ASK_KEEP, KEEP_OR_BACK[self.assistant], (self.assistant,))
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
         s.frames.pop()
@@ -178,12 +193,15 @@ class RefillRow(Frame[Contest]):
         return ["refill-row"]
 
 
+REFILL_ROW: Final = RefillRow()
+
+
 class HandLimit(Frame[Contest]):
     """SAND-6.4 Discard down to five cards, your choice; `start` as in `Restock`."""
 
     def __init__(self, seat: int, start: int) -> None:
-        self.seat: Final = seat
-        self.start: Final = start
+        self.seat: Final[i64] = seat
+        self.start: Final[i64] = start
 
     def run(self, s: Contest, out: Journal) -> bool:
         if len(s.hands[self.seat].cards) > HAND_SIZE:
@@ -193,16 +211,15 @@ class HandLimit(Frame[Contest]):
 
     def ask(self, s: Contest) -> Pending:
         """Version 1: with the card at place 5 (the sixth) gone, the later ones must go as well."""
-        many = len(s.hands[self.seat].cards)
-        last = HAND_SIZE if s.cards.rules == 1 else many
-        moves = discards_from(s, self.seat, self.start, last)
-        over = many - int(HAND_SIZE)
-        return Decide(self.seat, ASK_LIMIT, moves, (over,))
+        last = HAND_SIZE if s.cards.rules == 1 else MOST_CARDS
+        places = different_cards(s, self.seat, self.start, last)
+        over = len(s.hands[self.seat].cards) - int(HAND_SIZE)
+        return FromHand(s, self.seat, ASK_LIMIT, DISCARDS, places, NO_MOVES, (over,))
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
-        s.frames.pop()
-        place = discard_from_hand(s, seat, move.args[0], out, self.start)
-        s.frames.append(HandLimit(seat, place if s.cards.rules == 1 else 0))
+        place = discard_from_hand(s, seat, move.a, out, self.start)
+        if s.cards.rules == 1:
+            s.frames[-1] = HandLimit(seat, place)
 
     def refuse(self, s: Contest, seat: int, move: Move) -> Refusal:
         hand = s.hands[seat].cards
@@ -216,4 +233,7 @@ class HandLimit(Frame[Contest]):
         return Refusal("SAND-6.4", "left-to-right", move.args[0])
 
     def code(self) -> list[Code]:
-        return ["hand-limit", self.seat, self.start]
+        return ["hand-limit", int(self.seat), int(self.start)]
+
+
+HAND_LIMITS: Final = [HandLimit(seat, 0) for seat in range(SEATS.stop)]

@@ -90,6 +90,8 @@ BETTER_ORDER: Final[i64] = 2
 UNITS: Final[i64] = 3
 OPPORTUNITY_EFFECTS: Final = ["assistant", "free_kitchen", "quality", "units"]
 
+MOST_CARDS: Final[i64] = 62
+"""There are fewer market cards, so a mask has room for the places of any hand."""
 MOST: Final = 9
 """No number of a card in an owner's file is higher, but for orders."""
 MOST_OF_ORDER: Final = 99
@@ -130,6 +132,7 @@ class Cards:
             self.effect[card] = OPPORTUNITY_EFFECTS.index(row.choice("effect", OPPORTUNITY_EFFECTS))
             self.amount[card] = row.number("amount", 1, _MOST_GAINED[self.effect[card]])
             self.market.append(row.number("copies", 1, 9))
+        assert sum(self.market) <= MOST_CARDS
         for order, row in enumerate(rows["order"], start=1):
             self._order(order, row)
 

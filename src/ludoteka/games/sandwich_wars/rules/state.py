@@ -9,14 +9,14 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     CENTRE,
     CHEAPER,
     LAST_INGREDIENT,
+    MOST_CARDS,
     ORDERS,
 )
 from ludoteka.games.sandwich_wars.rules.position import Contest as Contest
-from ludoteka.games.sandwich_wars.rules.words import DISCARDS
 from ludoteka.kernel.census import Census, count_bag, count_packed, count_zones
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.masks import bit
-from ludoteka.kernel.pending import EVERYBODY, Move
+from ludoteka.kernel.masks import bit, has, members
+from ludoteka.kernel.pending import EVERYBODY
 
 
 def census(s: Contest) -> Census:
@@ -48,16 +48,18 @@ def is_ingredient(card: int) -> bool:
     return 1 <= card <= LAST_INGREDIENT
 
 
-def assistants_of(s: Contest, owner: i64) -> list[int]:
-    """SAND-5.2 The assistants of a seat, any number, or those in the centre."""
-    return [each for each in range(1, CATEGORIES) if s.assistants[each] == owner]
-
-
-def has_assistant(s: Contest, owner: i64) -> bool:
+def assistants_with(s: Contest, owner: i64) -> i64:
+    """SAND-5.2 The assistants of a seat, any number, or those in the centre, as a mask."""
+    mask: i64 = 0
     for each in range(i64(1), i64(CATEGORIES)):
         if s.assistants[each] == owner:
-            return True
-    return False
+            mask |= bit(each)
+    return mask
+
+
+def assistants_of(s: Contest, owner: i64) -> list[int]:
+    """The same as a list."""
+    return members(assistants_with(s, owner))
 
 
 def helped(s: Contest, seat: i64, card: i64) -> bool:
@@ -150,14 +152,15 @@ def discard_from_hand(s: Contest, seat: i64, card: int, out: Journal, start: i64
     return place
 
 
-def discards_from(s: Contest, seat: i64, start: i64, last: i64) -> list[Move]:
-    """The different cards of a hand from one place to another, to be discarded."""
+def different_cards(s: Contest, seat: i64, start: i64 = 0, last: i64 = MOST_CARDS) -> i64:
+    """The different cards of a hand from one place to another: the first place of each, as a
+    mask."""
     cards = s.hands[seat].cards
-    moves: list[Move] = []
-    listed: i64 = 0
+    places: i64 = 0
+    found: i64 = 0
     for place in range(start, min(last + 1, i64(len(cards)))):
         card: i64 = cards[place]
-        if (listed >> card) & 1 == 0:
-            moves.append(DISCARDS[card])
-            listed |= bit(card)
-    return moves
+        if not has(found, card):
+            places |= bit(place)
+            found |= bit(card)
+    return places

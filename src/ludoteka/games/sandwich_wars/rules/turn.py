@@ -5,16 +5,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from ludoteka.games.sandwich_wars.rules.actions import (
-    Restock,
-    add_ingredients,
-    add_opportunities,
+    RESTOCKS,
+    ingredients,
+    opportunities,
     play_ingredient,
     play_opportunity,
     refuse_ingredient,
     refuse_opportunity,
 )
 from ludoteka.games.sandwich_wars.rules.effects import refuse_assistant
-from ludoteka.games.sandwich_wars.rules.end_of_turn import Collect, HandLimit, RefillRow, Upkeep
+from ludoteka.games.sandwich_wars.rules.end_of_turn import (
+    COLLECTS,
+    HAND_LIMITS,
+    REFILL_ROW,
+    UPKEEPS,
+)
 from ludoteka.games.sandwich_wars.rules.orders import ChooseIngredients, completable, refuse_order
 from ludoteka.games.sandwich_wars.rules.parts import (
     ACTIONS,
@@ -27,9 +32,11 @@ from ludoteka.games.sandwich_wars.rules.parts import (
     ORDERS_TO_END,
     SEATS,
 )
+from ludoteka.games.sandwich_wars.rules.questions import Cooking, FromHand
 from ludoteka.games.sandwich_wars.rules.scoring import show_and_score
 from ludoteka.games.sandwich_wars.rules.state import (
     Contest,
+    assistants_with,
     gain_coins,
     is_ingredient,
     left_of,
@@ -45,6 +52,7 @@ from ludoteka.games.sandwich_wars.rules.words import (
     HIRES,
     LOT,
     PLAY,
+    PLAYS,
     REPLACE,
     RESTOCK,
     RESTOCK_IT,
@@ -52,7 +60,8 @@ from ludoteka.games.sandwich_wars.rules.words import (
 )
 from ludoteka.kernel.game import Code, Frame, then
 from ludoteka.kernel.journal import Journal
-from ludoteka.kernel.pending import Chance, Decide, Move, Pending, Refusal
+from ludoteka.kernel.masks import bit
+from ludoteka.kernel.pending import Chance, Move, Pending, Refusal, moves_of
 
 
 class FirstPlayer(Frame[Contest]):
@@ -74,7 +83,6 @@ class Opening(Frame[Contest]):
     """SAND-2.2 Everything is dealt: the first player begins."""
 
     def run(self, s: Contest, out: Journal) -> bool:
-        s.frames.pop()
         begin_turn(s, s.first, out)
         return True
 
@@ -83,10 +91,10 @@ class Opening(Frame[Contest]):
 
 
 def begin_turn(s: Contest, seat: i64, out: Journal) -> None:
-    """SAND-3.1 Two actions."""
+    """SAND-3.1 Two actions; whatever was before is over."""
     s.turn = seat
     out.say("turn", seat)
-    s.frames.append(TURNS[seat][ACTIONS])
+    s.frames[-1] = TURNS[seat][ACTIONS]
 
 
 class Turn(Frame[Contest]):
@@ -98,33 +106,26 @@ class Turn(Frame[Contest]):
 
     def ask(self, s: Contest) -> Pending:
         """SAND-3.8 Whatever is in hand, the turn ends only when the player says so."""
-        moves: list[Move] = []
         seat = self.seat
+        usable = opportunities(s, seat)
         if self.actions == 0:
-            add_opportunities(s, seat, moves)
-            moves.append(END_TURN)
-            return Decide(seat, ASK_END, moves)
-        add_ingredients(s, seat, False, moves)
-        moves += completable(s, seat)
-        if s.coins[seat] >= HIRE_COST:
-            for assistant in range(i64(1), i64(CATEGORIES)):
-                if s.assistants[assistant] == CENTRE:
-                    moves.append(HIRES[assistant])
-        moves.append(RESTOCK_IT)
-        moves.append(TAKE_COINS)
-        add_opportunities(s, seat, moves)
-        return Decide(seat, ASK_ACTION, moves, _LEFT[self.actions])
+            return FromHand(s, seat, ASK_END, PLAYS, usable, _OR_END)
+        for_hire: i64 = assistants_with(s, CENTRE) if s.coins[seat] >= HIRE_COST else 0
+        others = _HIRING[for_hire]
+        orders = completable(s, seat)
+        if orders:
+            others = orders + others
+        cookable = ingredients(s, seat, False)
+        return Cooking(s, seat, ASK_ACTION, cookable, others, usable, _LEFT[self.actions])
 
     def answer(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
-        s.frames.pop()
         verb = move.verb
         if verb == END:
             end_turn(s, seat)
-        elif verb == PLAY and not is_ingredient(move.args[0]):
-            s.frames.append(self)
-            play_opportunity(s, seat, move.args[0], out)
+        elif verb == PLAY and not is_ingredient(move.a):
+            play_opportunity(s, seat, move.a, out)
         else:
-            s.frames.append(TURNS[self.seat][self.actions - 1])
+            s.frames[-1] = TURNS[self.seat][self.actions - 1]
             self._act(s, seat, move, out)
 
     def _act(self, s: Contest, seat: int, move: Move, out: Journal) -> None:
@@ -136,11 +137,11 @@ class Turn(Frame[Contest]):
             s.frames.append(ChooseIngredients(seat, move.args[0], 0))
         elif verb == HIRE:
             s.coins[seat] -= HIRE_COST
-            s.assistants[move.args[0]] = seat
-            out.say("hired", seat, move.args[0])
+            s.assistants[move.a] = seat
+            out.say("hired", seat, move.a)
         elif verb == RESTOCK:
             out.say("restocks", seat)
-            s.frames.append(Restock(seat, 0))
+            s.frames.append(RESTOCKS[seat])
         else:
             assert verb == COINS
             gain_coins(s, seat, COINS_TAKEN, out)
@@ -168,7 +169,12 @@ class Turn(Frame[Contest]):
 
 
 TURNS: Final = [[Turn(seat, left) for left in range(ACTIONS + 1)] for seat in range(SEATS.stop)]
-_LEFT: Final = [(left,) for left in range(ACTIONS + 1)]
+_LEFT: Final[list[tuple[int, ...]]] = [(left,) for left in range(ACTIONS + 1)]
+_OR_END: Final = [END_TURN]
+_HIRING: Final = [
+    [*moves_of(HIRES, for_hire), RESTOCK_IT, TAKE_COINS] for for_hire in range(bit(CATEGORIES))
+]
+"""By mask of the assistants that can be hired: the actions that need no card and no order."""
 
 
 def _refuse_hiring(s: Contest, seat: int, assistant: int) -> Refusal:
@@ -182,7 +188,8 @@ def end_turn(s: Contest, seat: int) -> None:
     """SAND-6 The end of the turn in the book's order. SAND-9: what was not used is lost."""
     s.chef = 0
     s.discount = 0
-    then(s, Collect(seat), Upkeep(seat), RefillRow(), HandLimit(seat, 0), TurnOver(seat))
+    s.frames[-1] = TURNS_OVER[seat]
+    then(s, COLLECTS[seat], UPKEEPS[seat], REFILL_ROW, HAND_LIMITS[seat])
 
 
 class TurnOver(Frame[Contest]):
@@ -192,13 +199,13 @@ class TurnOver(Frame[Contest]):
         self.seat: Final[i64] = seat
 
     def run(self, s: Contest, out: Journal) -> bool:
-        s.frames.pop()
         done = len(s.orders[self.seat])
         if done >= ORDERS_TO_END > done - s.completed:
             out.say("announced", self.seat, done)
         s.completed = 0
         following = left_of(s, self.seat)
         if following == s.first and is_last_round(s, out):
+            s.frames.pop()
             show_and_score(s, out)
         else:
             begin_turn(s, following, out)
@@ -206,6 +213,9 @@ class TurnOver(Frame[Contest]):
 
     def code(self) -> list[Code]:
         return ["turn-over", int(self.seat)]
+
+
+TURNS_OVER: Final = [TurnOver(seat) for seat in range(SEATS.stop)]
 
 
 def is_last_round(s: Contest, out: Journal) -> bool:

@@ -200,6 +200,7 @@ HIRES: Final = [Move(HIRE, assistant) for assistant in range(len(ASSISTANT_NAMES
 TAKES: Final = [Move(TAKE, assistant) for assistant in range(len(ASSISTANT_NAMES))]
 KEEPS: Final = [Move(KEEP, assistant) for assistant in range(len(ASSISTANT_NAMES))]
 BACKS: Final = [Move(BACK, assistant) for assistant in range(len(ASSISTANT_NAMES))]
+KEEP_OR_BACK: Final = [[keep, back] for keep, back in zip(KEEPS, BACKS, strict=True)]
 SPLITS: Final = [
     [Move(SPLIT, cards) for cards in range(units + 1)] for units in range(MOST_UNITS + 1)
 ]
