@@ -20,7 +20,7 @@ KIT: Final = Kit(
     levels=(
         "greedy:simple=1,noise=60",
         "greedy:noise=60",
-        "greedy",
+        "ismcts:iters=4,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=24,advice=1,horizon=0,seconds=1.8",
         "ismcts:iters=4000,advice=1,horizon=0,explore=0.7,seconds=1.8",
     ),
