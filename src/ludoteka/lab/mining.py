@@ -32,8 +32,8 @@ from ludoteka.kernel.rng import Rng
 Progress = Callable[[int, int], None]
 MOST_LINES: Final = 6
 """With more best lines nothing is to be found."""
-MOST_OF_A_MATCH: Final = 2
-LONGEST: Final = 400
+MOST_OF_A_MATCH: Final = 3
+LONGEST: Final = 700
 """Answers after which a match is given up: a puzzle is kept with the match up to it."""
 OTHER_WORLDS: Final = (2, 3, 4)
 """Worlds in which a proof must hold as well: what the seat cannot see may not matter."""
@@ -79,14 +79,17 @@ class Mine:
             self.entries.append([MOVE, int(ask.seat), game.write(move)])
 
     def _puzzle(self, s: Any, ask: Decide) -> Puzzle | None:
-        game, prover, seat = self.game, self.made.prover, int(ask.seat)
         try:
-            kind = prover.kind(s, seat)
-            if not kind:
-                return None
-            proof = proved(game, s, seat, kind)
+            return self._proved(s, int(ask.seat))
         except Undecided:
             return None
+
+    def _proved(self, s: Any, seat: int) -> Puzzle | None:
+        game, prover = self.game, self.made.prover
+        kind = prover.kind(s, seat)
+        if not kind:
+            return None
+        proof = proved(game, s, seat, kind)
         if proof.best - proof.next < prover.margin(kind) - CLOSE or len(proof.lines) > MOST_LINES:
             return None
         puzzle = Puzzle(

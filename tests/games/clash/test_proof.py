@@ -1,4 +1,5 @@
-"""CLASH puzzles: a forced win is one, told by the rules alone."""
+"""CLASH puzzles: a forced win is one, and so is the only move that prevents one, told by the rules
+alone."""
 
 from typing import Any
 
@@ -10,6 +11,7 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Over
 
 WITH_ONE = [each for each in puzzles_of("clash") if each.kind == "win-1"]
+HELD = [each for each in puzzles_of("clash") if each.kind == "hold-1"]
 WITH_TWO = [each for each in puzzles_of("clash") if each.kind == "win-2"]
 
 
@@ -62,3 +64,25 @@ def test_a_win_with_two_tiles_begins_with_no_other_move() -> None:
         if is_forced(answered(s, puzzle.seat, move), puzzle.seat, 1)
     ]
     assert set(winning) == {line[0] for line in puzzle.lines}
+
+
+@pytest.mark.parametrize("puzzle", HELD[:6], ids=lambda each: each.id)
+def test_after_every_other_move_the_opponent_wins_with_one_tile(puzzle: Puzzle) -> None:
+    s = position_of(puzzle)
+    other = 1 - puzzle.seat
+    held = {
+        tuple(line) for line, end in lines_of(s, puzzle.seat, []) if not is_forced(end, other, 1)
+    }
+    assert held == {tuple(line) for line in puzzle.lines}
+
+
+def lines_of(s: Any, seat: int, line: list[str]) -> list[tuple[list[str], Any]]:
+    """Everything the seat can do with one tile, and where it leads."""
+    ask = GAME.pending(s)
+    if not isinstance(ask, Decide) or ask.seat != seat:
+        return [(line, s)]
+    return [
+        found
+        for move in ask.options
+        for found in lines_of(answered(s, seat, move), seat, [*line, GAME.write(move)])
+    ]

@@ -1,4 +1,5 @@
-"""CLASH puzzles: a win in one, two or three placements that nothing can prevent.
+"""CLASH puzzles: a win in one, two or three placements that nothing can prevent, or the only move
+after which the opponent has none in one or two.
 
 Every answer of the opponent and everything chance may bring is looked through.
 """
@@ -15,16 +16,21 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Chance, Decide, Move
 from ludoteka.kernel.proof import Prover, Undecided
 
-KINDS: Final = ("win-1", "win-2", "win-3")
+WINS: Final = ("win-1", "win-2", "win-3")
+HOLDS: Final = ("hold-1", "hold-2")
 MOST_NODES: Final = 100_000
 """Positions looked through for one puzzle; with more it is too hard to prove."""
 MOST_FREE: Final = 6
 """Empty cells with which a longer win is looked for."""
+MOST_FREE_TO_HOLD: Final = 3
+FEW: Final = 6
+"""Moves that hold where there is something to find."""
 DEEPEST: Final = 8
 
 
 class ClashProver(Prover[Clash]):
-    """A line is worth 1 if it wins within the placements of the kind, whatever happens."""
+    """A line is worth 1 if it wins within the placements of the kind, whatever happens, or if the
+    opponent does not win so after it."""
 
     def __init__(self) -> None:
         self.nodes: i64 = 0
@@ -40,23 +46,36 @@ class ClashProver(Prover[Clash]):
         for placements in range(1, 4 if free <= MOST_FREE else 2):
             self.begin(s, seat, "")
             if self._forced(s, placements):
-                return KINDS[placements - 1]
-        return ""
+                return WINS[placements - 1]
+        return self._held(s, seat) if free <= MOST_FREE_TO_HOLD else ""
 
     def begin(self, s: Clash, seat: int, kind: str) -> None:
         self.nodes = 0
-        self._seat = seat
-        self._wins = s.wins[seat]
+        self._seat = 1 - seat if kind in HOLDS else seat
+        self._wins = s.wins[self._seat]
         self._known = {}
 
     def worth(self, s: Clash, seat: int, kind: str) -> float:
-        return 1.0 if self._forced(s, KINDS.index(kind)) else 0.0
+        if kind in HOLDS:
+            return 0.0 if self._forced(s, HOLDS.index(kind) + 1) else 1.0
+        return 1.0 if self._forced(s, WINS.index(kind)) else 0.0
 
     def looks_ahead(self) -> bool:
         return True
 
     def margin(self, kind: str) -> float:
         return 1.0
+
+    def _held(self, s: Clash, seat: int) -> str:
+        """The kind of the least threat that few moves parry."""
+        ask = s.frames[-1].ask(s)
+        assert isinstance(ask, Decide)
+        for kind in HOLDS:
+            self.begin(s, seat, kind)
+            held = sum([1 for move in ask.options if self.worth(_after(s, seat, move), seat, kind)])
+            if held <= FEW:
+                return kind if held else ""
+        return ""
 
     def _forced(self, s: Clash, left: i64) -> bool:
         """The seat wins with at most so many placements more, whatever the others do."""

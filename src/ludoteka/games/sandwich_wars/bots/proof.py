@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from ludoteka.games.sandwich_wars.rules.actions import Restock
 from ludoteka.games.sandwich_wars.rules.effects import DiscardOne
 from ludoteka.games.sandwich_wars.rules.end_of_turn import HandLimit, KeepAssistant
-from ludoteka.games.sandwich_wars.rules.parts import ACTIONS, LAST_INGREDIENT, ORDERS_TO_END
+from ludoteka.games.sandwich_wars.rules.parts import LAST_INGREDIENT, ORDERS_TO_END
 from ludoteka.games.sandwich_wars.rules.position import clone
 from ludoteka.games.sandwich_wars.rules.scoring import score
 from ludoteka.games.sandwich_wars.rules.state import Contest
@@ -30,8 +30,8 @@ from ludoteka.kernel.proof import Prover, Undecided
 
 LAST_TURN: Final = "last-turn"
 MOST_NODES: Final = 60_000
-MOST_MOVES: Final = 8
-"""With more to choose from at first there is nearly always too much to look through."""
+FEWEST_MOVES: Final = 4
+"""With fewer to choose from there is nothing to find."""
 
 
 class SandwichWarsProver(Prover[Contest]):
@@ -44,16 +44,15 @@ class SandwichWarsProver(Prover[Contest]):
         self._known: dict[str, int] = {}
 
     def kind(self, s: Contest, seat: int) -> str:
-        """SAND-7.1 Somebody has announced the end, and this turn begins."""
+        """SAND-7.1 Somebody has announced the end: any action of one's last turn."""
         frame = s.frames[-1]
-        if not isinstance(frame, Turn) or frame.seat != seat or frame.actions != ACTIONS:
-            return ""
-        ask = frame.ask(s)
-        if not isinstance(ask, Decide) or ask.count > MOST_MOVES:
+        if not isinstance(frame, Turn) or frame.seat != seat:
             return ""
         for done in s.orders:
             if len(done) >= ORDERS_TO_END:
-                return LAST_TURN
+                ask = frame.ask(s)
+                assert isinstance(ask, Decide)
+                return LAST_TURN if ask.count >= FEWEST_MOVES else ""
         return ""
 
     def begin(self, s: Contest, seat: int, kind: str) -> None:
