@@ -12,6 +12,7 @@ from self_play.guessing import Guess
 from ludoteka.bots.bot import Bot
 from ludoteka.bots.registry import bot_by_name
 from ludoteka.games.registry import game_by_id
+from ludoteka.kernel.batch import ends_of_move
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import Decide, Move
@@ -33,23 +34,32 @@ class LearnedBot(Bot):
             return moves[0]
         worth = np.zeros(len(moves))
         for _ in range(self.worlds):
-            worth += self._after(self.game.imagine(view, rng), seat, moves)
+            worth += self._best_after(self.game.imagine(view, rng), seat, ask)
         return moves[int(worth.argmax())]
 
-    def _after(self, world: Any, seat: int, moves: list[Move]) -> Any:
+    def _best_after(self, world: Any, seat: int, ask: Decide) -> Any:
+        """What each move is worth if the best is made of it."""
+        ends: list[Any] = []
+        first = []
+        for move in ask.options:
+            s = self.game.clone(world)
+            self.game.apply(s, seat, move, SILENT)
+            first.append(len(ends))
+            ends += [end.s for end in ends_of_move(self.game, s, seat, ask.prompt)]
+        return np.maximum.reduceat(self._worth(ends, seat), first)
+
+    def _worth(self, positions: list[Any], seat: int) -> Any:
         game, layout = self.game, self.guess.layout
         width = int(layout.width)
-        rows = vec[i32]([0] * (len(moves) * width))
-        known = np.full(len(moves), np.nan)
-        for place, move in enumerate(moves):
-            s = game.clone(world)
-            game.apply(s, seat, move, SILENT)
+        rows = vec[i32]([0] * (len(positions) * width))
+        known = np.full(len(positions), np.nan)
+        for place, s in enumerate(positions):
             view = game.view(s, seat)
             layout.write(view, rows, place * width)
             if view.over is not None:
                 known[place] = payoffs(view.over)[seat] + 1.0 / int(layout.seats)
         seen = np.frombuffer(memoryview(rows), np.int32).reshape(-1, width)
-        guessed = self.guess.of(seen, np.full(len(moves), seat))
+        guessed = self.guess.of(seen, np.full(len(positions), seat))
         return np.where(np.isnan(known), guessed, known)
 
 

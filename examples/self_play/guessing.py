@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -16,18 +16,23 @@ Numbers = NDArray[Any]
 APART, TOGETHER = 40, 100
 """Numbers with at most so many values are also shown value by value; two of them together if they
 have at most so many pairs of values."""
+OWNERS = 6
+"""Values that may tell whose something is, or how it lies."""
 FAR = 3.0
 """How far beyond what random matches have shown a number still counts."""
+AT_ONCE = 1024
+"""Rows that are looked at together: more do not fit where memory is fast."""
 DECAY = 1e-5
 PRIOR = 4.0
 """Before anything is learnt, points are good, and those of others are bad."""
 
 
 class Shown:
-    """Rows as a network wants them: every number by its size, where values are few with a sign
-    for each value, and, where lists are equally long (say what lies in each cell of a board, and
-    whose it is), how many places show each pair of values. What never changes is left out, and so
-    is the order of what is counted."""
+    """Rows as a network wants them: every number by its size, and with a sign for each value where
+    values are few. Of lists that are equally long (say what lies in each cell of a board, and whose
+    it is) it is shown how many places have each pair of values, and, with a sign for each number,
+    how many have something in the one and each value in the other. What never changes is left out,
+    and so is the order of what is counted."""
 
     def __init__(self, layout: Layout) -> None:
         ranges, names = np.array(layout.ranges()), layout.names()
@@ -40,27 +45,43 @@ class Shown:
         self.names = [names[place] for place in self.kept]
         self.scale = (1.0 / np.abs(ranges[self.kept]).max(axis=1)).astype(np.float32)
         many = ranges[:, 1] - ranges[:, 0] + 1
-        self.apart = np.flatnonzero(changes & ~counts & (many > 2) & (many <= APART))
         self.low, self.many = ranges[:, 0].astype(np.int32), many.astype(np.int32)
-        self.first = len(self.kept) + np.cumsum(many[self.apart]) - many[self.apart]
-        self.width = len(self.kept) + int(many[self.apart].sum())
-        self.pairs: list[tuple[Numbers, Numbers, int]] = []
         alike = {name: np.flatnonzero(np.array(lists) == name) for name in lists if name}
         whole = [each for name, each in alike.items() if name not in counted and len(each) > 2]
-        for one, other in combinations([each for each in whole if changes[each].all()], 2):
-            if len(one) == len(other) and many[one[0]] * many[other[0]] <= TOGETHER:
+        whole = [each for each in whole if changes[each].all()]
+        few = changes & ~counts & (many > 2) & (many <= APART)
+        self.width = len(self.kept)
+        self.pairs: list[tuple[Numbers, Numbers, int]] = []
+        self.filled: list[tuple[Numbers, Numbers, int]] = []
+        for one, other in permutations(whole, 2):
+            if len(one) != len(other):
+                continue
+            if one[0] < other[0] and many[one[0]] * many[other[0]] <= TOGETHER:
                 self.pairs.append((one, other, self.width))
                 self.width += int(many[one[0]] * many[other[0]])
+            if many[other[0]] <= OWNERS and len(one) < APART:
+                self.filled.append((one, other, self.width))
+                self.width += int(many[other[0]]) * (len(one) + 1)
+                few[one] &= many[one] <= OWNERS
+        self.apart = np.flatnonzero(few)
+        self.first = self.width + np.cumsum(many[self.apart]) - many[self.apart]
+        self.width += int(many[self.apart].sum())
 
     def __call__(self, rows: Numbers) -> Numbers:
         shown = np.zeros((len(rows), self.width), np.float32)
-        shown[:, : len(self.kept)] = np.clip(rows[:, self.kept] * self.scale, -FAR, FAR)
+        sizes = rows.take(self.kept, axis=1).astype(np.float32) * self.scale
+        np.clip(sizes, -FAR, FAR, out=shown[:, : len(self.kept)])
         each = np.arange(len(rows))
         shown[each[:, None], self.first + self.value(rows, self.apart)] = 1.0
         for one, other, first in self.pairs:
             pair = self.value(rows, one) * self.many[other] + self.value(rows, other)
             for place in range(len(one)):
                 shown[each, first + pair[:, place]] += 1.0 / 3.0
+        for one, other, first in self.filled:
+            there, value = rows[:, one] != 0, self.value(rows, other)
+            for number in range(int(self.many[other[0]])):
+                found = (there & (value == number)).sum(axis=1)
+                shown[each, first + number * (len(one) + 1) + found] = 1.0
         return shown
 
     def value(self, rows: Numbers, places: Numbers) -> Numbers:
@@ -124,9 +145,9 @@ class Guess:
     def of(self, rows: Numbers, seats: Numbers) -> Numbers:
         guessed = np.zeros(len(rows), np.float32)
         for seat, network in enumerate(self.networks):
-            own = seats == seat
-            if own.any():
-                guessed[own] = network.of(self.shown(rows[own]))
+            own = np.flatnonzero(seats == seat)
+            for some in (own[at : at + AT_ONCE] for at in range(0, len(own), AT_ONCE)):
+                guessed[some] = network.of(self.shown(rows[some]))
         return guessed
 
     def learn(self, rows: Numbers, seats: Numbers, worth: Numbers, rate: float) -> None:

@@ -74,6 +74,8 @@ class Learner:
         self.usual = 10.0
         """By how many points one is ahead at the end, on average."""
         self.story = [self._blank() for _ in range(env.places)]
+        self.begun = [False] * env.places
+        """By place: whether a move has been begun whose end is to be told."""
         env.reset(seed)
 
     def _blank(self) -> list[list[tuple[Numbers, float]]]:
@@ -82,7 +84,7 @@ class Learner:
 
     def step(self, done: float) -> None:
         """A decision in every match, and some learning, when so much of the time is over."""
-        ahead = self.env.ahead(int(self.chance.integers(1 << 31)))
+        ahead = self.env.ahead(int(self.chance.integers(1 << 31)), whole=True)
         worth = self.worth(ahead)
         heat = HOT * (COLD / HOT) ** done
         tempted = worth + heat * self.chance.gumbel(size=len(worth))
@@ -91,9 +93,10 @@ class Learner:
             first, end = ahead.first[place], ahead.first[place + 1]
             move = int(first + tempted[first:end].argmax())
             chosen.append(move)
-            if end - first > 1:
-                seen = (ahead.observations[move], float(worth[move]))
+            if ahead.moves[move] == 1 and (end - first > 1 or self.begun[place]):
+                seen = (ahead.observations[move].copy(), float(worth[move]))
                 self.story[place][int(ahead.seats[move])].append(seen)
+            self.begun[place] = ahead.moves[move] > 1
         self.env.step(ahead.actions[chosen])
         self.decisions += self.env.places
         for place in np.flatnonzero(self.env.ends).tolist():

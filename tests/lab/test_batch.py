@@ -79,8 +79,8 @@ def test_several_processes_share_their_memory_and_play_the_same() -> None:
             assert several.at_random(step).tolist() == actions.tolist()
             several.step(actions)
             alone.step(actions)
-        one, two = alone.ahead(7), several.ahead(7)
-        for name in ("observations", "actions", "seats", "known", "first"):
+        one, two = alone.ahead(7, whole=True), several.ahead(7, whole=True)
+        for name in ("observations", "actions", "moves", "seats", "known", "first"):
             assert np.array_equal(getattr(one, name), getattr(two, name), equal_nan=name == "known")
         saved = several.save()
         before = now(several)[:3]
@@ -106,7 +106,8 @@ for kit in SHELF:
     batch.begin(4)
     for step in range(25):
         told = [[*map(int, each)] for each in (batch.observations, batch.masks, batch.seats)]
-        digest.update(json.dumps([told, [*map(int, batch.ahead(step).observations)]]).encode())
+        ahead = [*map(int, batch.ahead(step, True).observations)]
+        digest.update(json.dumps([told, ahead]).encode())
         batch.step(batch.at_random(step))
     print(game.id, int(layout.width), digest.hexdigest())
 """
@@ -160,6 +161,33 @@ def test_looking_ahead_shows_what_the_seat_would_see(id: str) -> None:
     assert game.id != "clash" or ends
 
 
+def test_whole_moves_show_what_the_next_question_would() -> None:
+    """A tile of CLASH together with its effect: the same rows as after placing it and looking
+    ahead again."""
+    env = BatchEnv("clash", places=1, options={"match": "single"}).reset(seed=5)
+    compared = 0
+    for step in range(12):
+        whole, saved = env.ahead(step, whole=True), env.save()
+        assert set(whole.actions) == set(np.flatnonzero(env.masks[0]))
+        for action in set(whole.actions[whole.moves == 2]) - set(whole.actions[whole.moves > 2]):
+            env.step([action])
+            rows = whole.observations[whole.actions == action]
+            assert sorted(rows.tolist()) == sorted(env.ahead(step).observations.tolist())
+            compared += 1
+            env.load(saved)
+        env.step(env.at_random(step))
+    assert compared > 20
+
+
+def test_a_move_with_too_many_ends_is_left_as_begun(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = BatchEnv("clash", places=1, options={"match": "single"}).reset(seed=5)
+    env.step(env.at_random(1))
+    assert env.ahead(1, whole=True).moves.max() > 1
+    monkeypatch.setattr("ludoteka.kernel.batch.MOST_ENDS", 1)
+    assert env.ahead(1, whole=True).moves.max() == 1
+    assert np.array_equal(env.ahead(1, whole=True).observations, env.ahead(1).observations)
+
+
 @pytest.mark.parametrize("id", ["clash", "deli", "sandwich_wars"])
 def test_what_lies_ahead_is_imagined_not_seen(id: str) -> None:
     """With another world behind the same views every row stays as it is."""
@@ -169,13 +197,13 @@ def test_what_lies_ahead_is_imagined_not_seen(id: str) -> None:
     batch, game = env._here.batch, env.game
     differed = 0
     for step in range(15):
-        before = env.ahead(step)
+        before = env.ahead(step, whole=True)
         for place in range(env.places):
             real = batch._positions[place]
             world = game.imagine(game.view(real, int(env.seats[place])), Rng(step, place))
             differed += game.encode(world) != game.encode(real)
             batch._positions[place] = world
-        after = env.ahead(step)
+        after = env.ahead(step, whole=True)
         assert np.array_equal(before.observations, after.observations)
         env.step(env.at_random(step))
     assert differed

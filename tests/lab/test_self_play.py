@@ -70,7 +70,7 @@ def test_rows_are_shown_with_a_sign_for_each_value() -> None:
     rows = np.array([[low for low, _ in layout.ranges()], [high for _, high in layout.ranges()]])
     seen = shown(rows)
     assert seen.shape == (2, shown.width)
-    signs = seen[:, len(shown.kept) : shown.pairs[0][2]]
+    signs = seen[:, shown.first[0] :]
     assert (signs.sum(axis=1) == len(shown.apart)).all()
     assert not (seen[0] == seen[1]).all()
 
@@ -88,6 +88,34 @@ def test_lists_of_the_same_places_are_shown_together() -> None:
     assert seen[pairs[0] + 2 * 7 + 1] == pytest.approx(2.0)
     assert seen[pairs[0] + 2 * 9] == pytest.approx(1.0)
     assert seen[pairs[0]] == pytest.approx(6.0)
+
+
+def test_it_is_counted_where_something_lies_and_whose_it_is() -> None:
+    layout = BatchEnv("clash", places=1, options=SINGLE).layout
+    shown, names = Shown(layout), layout.names()
+    board, side = names.index("board[0]"), names.index("side[0]")
+    first = next(at for one, other, at in shown.filled if (one[0], other[0]) == (board, side))
+    rows = np.zeros((1, int(layout.width)), np.int32)
+    rows[0, board : board + 3] = [7, 4, 9]
+    rows[0, side : side + 3] = [1, 1, 0]
+    seen = shown(rows)[0]
+    assert np.flatnonzero(seen[first : first + 10]).tolist() == [1]
+    assert np.flatnonzero(seen[first + 10 : first + 20]).tolist() == [2]
+
+
+def test_a_tile_and_its_effect_are_one_lesson() -> None:
+    """What is remembered of CLASH is seen when the other is to place a tile, or at the end; only
+    a move with very many ends is remembered as begun."""
+    with BatchEnv("clash", places=4, options=SINGLE) as env:
+        learner = Learner(env, Guess(env.layout, hidden=4))
+        while learner.matches < 4:
+            learner.step(0.0)
+        names = env.layout.names()
+        rows = learner.memory.rows[: learner.memory.count]
+        seats = learner.memory.seats[: learner.memory.count]
+    waiting = rows[:, [names.index(f"waiting for seat {seat}") for seat in range(2)]]
+    assert waiting[np.arange(len(rows)), seats].mean() < 0.1
+    assert waiting[np.arange(len(rows)), 1 - seats].mean() > 0.8
 
 
 def test_an_end_is_worth_the_win_and_the_points() -> None:

@@ -8,7 +8,7 @@ same place. Match `k` of place `i` is the same wherever and with how many others
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import extend, vec
 from mypy_extensions import i32, i64, u8
 
 from ludoteka.kernel.faults import Refused
@@ -25,6 +25,8 @@ ENDED: Final = 1
 STOPPED: Final = 2
 """What has happened to the match of a place in the last step. One that was stopped, by the turn
 limit of its game or after too many decisions, has brought nobody anything."""
+MOST_ENDS: Final = 24
+"""Ways to go on with a move that are looked through; with more of them it is left as begun."""
 
 
 class Batch:
@@ -103,26 +105,22 @@ class Batch:
             chosen.append(moves[Rng(seed, int(self.first) + place).below(len(moves))])
         return chosen
 
-    def ahead(self, seed: int) -> "Ahead":
+    def ahead(self, seed: int, whole: bool = False) -> "Ahead":
         """What the seat that is asked would see after each of its moves, before chance or
-        anybody else answers, in a world that it thinks possible."""
+        anybody else answers, in a world that it thinks possible. `whole` moves are followed while
+        the seat is asked something else: which effect, say, of the tile it has placed."""
         found = Ahead(self)
-        game, at = self.game, 0
         for place in range(self.count):
             seat = int(self.seats[place])
-            world = game.imagine(self._views[place], Rng(seed, int(self.first) + place))
-            found.seats.extend([seat] * len(self._legal[place]))
-            found.first.append(at)
+            world = self.game.imagine(self._views[place], Rng(seed, int(self.first) + place))
+            prompt = self._views[place].prompt if whole else ""
+            found.first.append(len(found.actions))
             for number in self._legal[place]:
-                s = game.clone(world)
-                game.apply(s, seat, game.moves[number], SILENT)
-                view = game.view(s, seat)
-                if view.over is not None:
-                    found.known[at] = payoffs(view.over)[seat]
-                    found.over[at] = 1
-                self.layout.write(view, found.observations, at * self.width)
-                at += 1
-        found.first.append(at)
+                s = self.game.clone(world)
+                self.game.apply(s, seat, self.game.moves[number], SILENT)
+                for end in ends_of_move(self.game, s, seat, prompt):
+                    found.see(self.game.view(end.s, seat), seat, number, end.moves)
+        found.first.append(len(found.actions))
         return found
 
     def save(self) -> list[Any]:
@@ -197,17 +195,60 @@ class Batch:
         return view
 
 
-class Ahead:
-    """What would be seen after each move, one row for each, place by place.
+class End:
+    """Where a move has led, and how many moves it took."""
 
-    The rows of place `i` are `first[i]` to `first[i + 1] - 1`, in the order of `Batch.legal(i)`.
-    Where a match would be over, `over` is 1 and `known` what it would bring to the seat.
+    def __init__(self, s: Any, moves: int) -> None:
+        self.s: Final[Any] = s
+        self.moves: Final = moves
+
+
+def ends_of_move(game: Game[Any], s: Any, seat: int, prompt: str) -> list[End]:
+    """All ways to go on after a first move while the seat is asked something else than this."""
+    ends: list[End] = []
+    begun = [End(s, 1)]
+    while begun:
+        end = begun.pop()
+        ask = game.pending(end.s)
+        if not prompt or not isinstance(ask, Decide) or ask.seat != seat or ask.prompt == prompt:
+            ends.append(end)
+            continue
+        if len(ends) + len(begun) + ask.count > MOST_ENDS:
+            return [End(s, 1)]
+        for move in ask.options:
+            after = game.clone(end.s)
+            game.apply(after, seat, move, SILENT)
+            begun.append(End(after, end.moves + 1))
+    return ends
+
+
+class Ahead:
+    """What would be seen after each move, or in each way to make a whole one, place by place.
+
+    The rows of place `i` are `first[i]` to `first[i + 1] - 1`, in the order of `Batch.legal(i)`;
+    each is seen by a seat of `seats`, begins with the move of a number in `actions` and is so many
+    `moves` away. Where a match would be over, `over` is 1 and `known` what it brings to the seat.
     """
 
     def __init__(self, batch: Batch) -> None:
-        many = sum([len(batch.legal(place)) for place in range(batch.count)])
-        self.observations: Final = vec[i32]([0] * (many * int(batch.width)))
-        self.known: Final = vec[float]([0.0] * many)
-        self.over: Final = vec[u8]([0] * many)
+        self.layout: Final = batch.layout
+        self.observations: vec[i32] = vec[i32]()
+        self._blank: Final = vec[i32]([0] * int(batch.width))
+        self.known: Final[list[float]] = []
+        self.over: Final[list[int]] = []
+        self.actions: Final[list[int]] = []
+        self.moves: Final[list[int]] = []
         self.seats: Final[list[int]] = []
         self.first: Final[list[int]] = []
+
+    def see(self, view: View[Any], seat: int, number: int, moves: int) -> None:
+        """One row more."""
+        start: i64 = len(self.observations)
+        self.observations = extend(self.observations, self._blank)
+        self.layout.write(view, self.observations, start)
+        over = view.over
+        self.known.append(payoffs(over)[seat] if over is not None else 0.0)
+        self.over.append(0 if over is None else 1)
+        self.actions.append(number)
+        self.moves.append(moves)
+        self.seats.append(seat)

@@ -37,11 +37,13 @@ Numbers = NDArray[Any]
 @dataclass(frozen=True)
 class Ahead:
     """What the seat that is asked would see after each of its moves (`kernel/batch.py`): the rows
-    of place `i` are `first[i]` to `first[i + 1] - 1`, in the order of its `actions`. Where the
-    match would be over, `known` is what it brings to the seat, and elsewhere not a number."""
+    of place `i` are `first[i]` to `first[i + 1] - 1`; each begins with one of its `actions` and is
+    so many `moves` away: one, unless whole moves are asked for. Where the match would be over,
+    `known` is what it brings to the seat, and elsewhere not a number."""
 
     observations: Numbers
     actions: Numbers
+    moves: Numbers
     seats: Numbers
     known: Numbers
     first: Numbers
@@ -85,16 +87,19 @@ class Here:
     def step(self, actions: list[int]) -> None:
         self.batch.step(actions)
 
-    def ahead(self, seed: int) -> Ahead:
-        batch = self.batch
-        found = batch.ahead(seed)
-        legal = [number for place in range(batch.count) for number in batch.legal(place)]
+    def ahead(self, given: tuple[int, bool]) -> Ahead:
+        found = self.batch.ahead(*given)
         known = np.array(found.known, np.float64)
         known[np.array(found.over, np.uint8) == 0] = np.nan
         rows = np.frombuffer(memoryview(found.observations), np.int32)
-        rows = rows.reshape(-1, int(batch.width))
-        seats, first = np.array(found.seats, np.int32), np.array(found.first, np.int64)
-        return Ahead(rows, np.array(legal, np.int64), seats, known, first)
+        return Ahead(
+            observations=rows.reshape(-1, int(self.batch.width)),
+            actions=np.array(found.actions, np.int64),
+            moves=np.array(found.moves, np.int32),
+            seats=np.array(found.seats, np.int32),
+            known=known,
+            first=np.array(found.first, np.int64),
+        )
 
     def at_random(self, seed: int) -> list[int]:
         return self.batch.at_random(seed)
@@ -169,9 +174,10 @@ class BatchEnv:
         found = self._all("at_random", [seed] * max(1, len(self._others)))
         return np.array([action for each in found for action in each], np.int64)
 
-    def ahead(self, seed: int) -> Ahead:
-        """What would be seen after every allowed move, in worlds that the seats think possible."""
-        found = self._all("ahead", [seed] * max(1, len(self._others)))
+    def ahead(self, seed: int, whole: bool = False) -> Ahead:
+        """What would be seen after every allowed move, in worlds that the seats think possible;
+        with `whole`, after every way to make it with all that the seat is asked about it."""
+        found = self._all("ahead", [(seed, whole)] * max(1, len(self._others)))
         if len(found) == 1:
             one: Ahead = found[0]
             return one
@@ -179,7 +185,7 @@ class BatchEnv:
         for each in found:
             first.append(each.first[1:] + at)
             at += int(each.first[-1])
-        names = ("observations", "actions", "seats", "known")
+        names = ("observations", "actions", "moves", "seats", "known")
         joined = {name: np.concatenate([getattr(each, name) for each in found]) for name in names}
         return Ahead(**joined, first=np.concatenate(first))
 
