@@ -6,7 +6,7 @@ builds both commits (AFTER is HEAD if it is not given), then measures them in tu
 with the `bench` each of them has, but in CPU time, so that other programs disturb both alike. It
 prints the ratio of each measurement, the median over the rounds: 2.00 is twice as fast. FOLDER
 keeps the builds for the next comparison. The interpreter must have the packages of
-requirements.lock.
+requirements.lock, and hatch-mypyc for commits without `tools/engine.py`.
 """
 
 from __future__ import annotations

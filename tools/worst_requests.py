@@ -49,6 +49,20 @@ def largest_record() -> str:
     return match.record().dumps()
 
 
+def longest_match() -> tuple[bytes, int]:
+    """The record of a match of very many moves that all stand, and how many lines it has."""
+    game, longest = GAMES["emerald_skulls"], None
+    for seed in range(5):
+        bots = [RandomBot(game), RandomBot(game)]
+        match = Match.new(game, 2, game.options(), bots, seed=seed_from(seed))
+        while match.bot_seat() >= 0:
+            match.step_bot()
+        if longest is None or len(match.entries) > len(longest.entries):
+            longest = match
+    assert longest is not None
+    return longest.record().dumps().encode(), len(longest.entries)
+
+
 def asked(base: str, method: str, path: str, body: bytes = b"") -> tuple[int, bytes]:
     request = urllib.request.Request(f"{base}{path}", body or None, method=method)
     try:
@@ -59,20 +73,28 @@ def asked(base: str, method: str, path: str, body: bytes = b"") -> tuple[int, by
             return error.code, error.read()
 
 
-def worst(base: str, record: bytes) -> list[tuple[str, str, bytes]]:
-    """The requests, in turn."""
+def shown(base: str, record: bytes) -> str:
+    """The path of a table that shows a record."""
     status, told = asked(base, "POST", "/api/records", record)
     assert status == 201, told
-    table = f"/api/tables/{json.loads(told)['table']}"
+    return f"/api/tables/{json.loads(told)['table']}"
+
+
+def worst(base: str, record: bytes) -> list[tuple[str, str, bytes]]:
+    """The requests, in turn."""
+    table = shown(base, record)
+    long, lines = longest_match()
     seats = [{"kind": "bot"}, {"kind": "bot"}]
+    whole = json.dumps({"count": lines - 1, "seats": seats}).encode()
     dots = (".".join("a" * (LARGEST_BODY // 2 - 10)) + "=1").encode()
-    position: Any = {"position": [[[0] * 40] * 40] * 40, "seats": 2, "viewer": 8}
+    position: Any = {"position": {"frames": [[[0] * 40] * 40] * 40}, "seats": 2, "viewer": 8}
     return [
         ("POST", "/api/records", record),
         ("GET", f"{table}/record", b""),
         ("GET", f"{table}/replay?from=20000&count=100", b""),
         ("GET", f"{table}/verify", b""),
         ("POST", f"{table}/branch", json.dumps({"count": 20_000, "seats": seats}).encode()),
+        ("POST", f"{shown(base, long)}/branch", whole),
         ("POST", "/api/games/clash/parts", dots),
         ("POST", "/api/games/clash/board/en", json.dumps(position).encode()),
         ("POST", "/api/odds", b'{"position": "dice=5 tokens=5", "ranges": true}'),

@@ -139,11 +139,11 @@ def test_a_position_is_drawn_in_text_for_whoever_was_sent_it() -> None:
         "about": sent["about"],
         "position": sent["position"],
     }
-    told = drawn(game.id, "es", msgspec.convert(wanted, bodies.Drawing))
+    told = drawn(game.id, "es", msgspec.json.encode(wanted))
     assert len(told.lines) > 8
     position = sent["position"]
     assert isinstance(position, dict)
     positions: list[Json] = [{"frames": []}, {}, {**position, "hands": "none"}]
     for broken in positions:
         with pytest.raises(Unreadable):
-            drawn(game.id, "es", msgspec.convert({**wanted, "position": broken}, bodies.Drawing))
+            drawn(game.id, "es", msgspec.json.encode({**wanted, "position": broken}))

@@ -57,8 +57,8 @@ def test_a_server_that_falls_silent_takes_nobody_with_it_for_long(
     async def use() -> None:
         changed = asyncio.Event()
         here, dying = SqlPresence(store_url(postgres)), SqlPresence(store_url(postgres))
-        here.listen(lambda table: changed.set(), lambda: False)
-        dying.listen(lambda table: None, lambda: False)
+        here.listen(lambda table: changed.set(), lambda: False, {"silent"})
+        dying.listen(lambda table: None, lambda: False, ())
 
         async def until(seats: int) -> None:
             while await here.at("silent") != seats:

@@ -285,13 +285,16 @@ def test_a_server_hears_of_others_and_not_of_itself(postgres: str) -> None:
     async def use() -> None:
         heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         listening, here, there = asyncio.Event(), SqlStore(url), SqlStore(url)
-        here.listen(lambda *told: heard.put_nowait(told), listening.set)
+        tables = [f"theirs{n}" for n in range(400)]
+        known = {"mine", *tables}
+        here.listen(lambda *told: heard.put_nowait(told), listening.set, known)
         await asyncio.wait_for(listening.wait(), 20)
         await here.append(change("mine", 0))
-        tables = [f"theirs{n}" for n in range(400)]
+        await there.append(change("unknown", 0))
         await asyncio.gather(*(there.append(change(table, 0, 1)) for table in tables))
         told = [await asyncio.wait_for(heard.get(), 20) for _ in tables]
         assert sorted(told) == sorted((table, 1) for table in tables)
+        assert heard.empty()
         await here.close()
         await there.close()
 

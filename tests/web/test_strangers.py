@@ -4,6 +4,8 @@ import asyncio
 import json
 import sqlite3
 import threading
+import urllib.error
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -132,6 +134,10 @@ def test_a_store_in_trouble_tells_nobody_where_it_lies(
         monkeypatch.setattr(SqlStore, "_read_events", fail)
         status, body = call(base, "GET", "/api/tables/nowhere/record")
         assert (status, body) == (503, {"code": "store-away", "values": {}})
+        with pytest.raises(urllib.error.HTTPError) as refused:
+            urllib.request.urlopen(f"http://{base}/api/tables/nowhere/record")
+        assert int(refused.value.headers["Retry-After"]) > 0
+        refused.value.close()
     assert "the store" in caplog.text
     assert "secret" not in caplog.text
 

@@ -210,20 +210,18 @@ def test_after_a_race_a_bot_remembers_nothing(
 def test_bots_that_nobody_plays_with_think_in_processes_of_their_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    patient: list[bool] = []
+    patient: set[tuple[str, bool]] = set()
 
     async def here(self: Workers, work: Callable[[Any], Any], about: Any, urgency: Any) -> Any:
-        patient.append(self.patient)
+        patient.add((about.table, self.patient))
         return work(about)
 
     monkeypatch.setattr(Workers, "run", here)
     with running(tmp_path) as base:
-        made = new_table(base, "here", "bot")
-        with Person(base, made["table"], made["held"][0]["token"]) as person:
+        played = new_table(base, "here", "bot")
+        with Person(base, played["table"], played["held"][0]["token"]) as person:
             play_on([person], random.Random(1), 3)
-        assert set(patient) == {False}
-        patient.clear()
-        made = new_table(base, "bot", "bot")
-        with Person(base, made["table"]) as watching:
+        looked_at = new_table(base, "bot", "bot")
+        with Person(base, looked_at["table"]) as watching:
             watching.wait(lambda told: told["type"] == "state")
-        assert set(patient) == {True}
+        assert patient == {(played["table"], False), (looked_at["table"], True)}

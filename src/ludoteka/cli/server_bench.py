@@ -196,16 +196,19 @@ class Game:
 
 
 class Load:
-    """The clients of all tables."""
+    """The clients of all tables. `cpu` tells what the servers have computed so far."""
 
-    def __init__(self, ports: list[int], pace: float) -> None:
+    def __init__(
+        self, ports: list[int], pace: float, cpu: Callable[[], float] = lambda: 0.0
+    ) -> None:
         self._ports: Final = ports
+        self._cpu: Final = cpu
         self.made: Final[set[str]] = set()
         self._pace: Final = pace
         self._rng: Final = random.Random(0)
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.times: list[float] = []
-        self.moves = 0
+        self.cpu_us = 0.0  # of a move, for the servers
         self.over = False
 
     async def run(self, tables: int, seconds: float) -> float:
@@ -217,9 +220,10 @@ class Load:
             await games[-1].sit_down()
         await asyncio.sleep(seconds / 8)
         self.times = []
-        begun = time.perf_counter()
+        begun, computed = time.perf_counter(), self._cpu()
         await asyncio.sleep(seconds)
         taken, many = time.perf_counter() - begun, len(self.times)
+        self.cpu_us = 1e6 * (self._cpu() - computed) / max(1, many)
         self.over = True
         await asyncio.sleep(0.2)
         for game in games:
@@ -239,7 +243,6 @@ class Load:
 
     def took(self, seconds: float) -> None:
         self.times.append(seconds)
-        self.moves += 1
 
     def when_due(self, last: float, move: Callable[[], None]) -> float:
         """Moves are due at their pace, however long their answers take; when this one is."""
@@ -326,10 +329,9 @@ def measure(place: str, tables: int, seconds: float, idle_tables: int) -> dict[s
     told: dict[str, float] = {"server_tables": tables}
     made: set[str] = set()
     try:
-        load = Load([server.port], 0)
-        before = server.cpu
+        load = Load([server.port], 0, lambda: server.cpu)
         told["server_moves_per_s"] = asyncio.run(load.run(tables, seconds))
-        told["server_cpu_us"] = 1e6 * (server.cpu - before) / load.moves
+        told["server_cpu_us"] = load.cpu_us
         told["server_p50_ms"], told["server_p99_ms"] = percentiles(load.times)
         busy = Load([server.port], BUSY)
         told["server_busy_moves_per_s"] = asyncio.run(busy.run(tables, seconds))
@@ -352,8 +354,10 @@ def measure_two(place: str, tables: int, seconds: float, made: set[str]) -> dict
     share the work."""
     servers = [Served(place) for _ in range(2)]
     try:
-        load = Load([server.port for server in servers], 0)
         before = [server.cpu for server in servers]
+        load = Load(
+            [server.port for server in servers], 0, lambda: sum(server.cpu for server in servers)
+        )
         rate = asyncio.run(load.run(tables, seconds))
         spent = [server.cpu - then for server, then in zip(servers, before, strict=True)]
         made |= load.made
@@ -362,7 +366,7 @@ def measure_two(place: str, tables: int, seconds: float, made: set[str]) -> dict
             server.end()
     return {
         "server_two_moves_per_s": rate,
-        "server_two_cpu_us": 1e6 * sum(spent) / load.moves,
+        "server_two_cpu_us": load.cpu_us,
         "server_two_share": 100 * max(spent) / sum(spent),
     }
 

@@ -164,7 +164,12 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move is this seat's, and still its own secret."""
-        return bool(self._before) and seat == self._mover and isinstance(self.pending(), Decide)
+        return seat >= 0 and seat == self.undoer
+
+    @property
+    def undoer(self) -> int:
+        """The seat that can undo, or -1."""
+        return self._mover if self._before and isinstance(self.pending(), Decide) else -1
 
     # What each may know
 

@@ -16,6 +16,7 @@ from ludoteka.web import times
 from ludoteka.web.doors import Doors
 from ludoteka.web.lab import LabDesk
 from ludoteka.web.logs import LOG
+from ludoteka.web.pages import version
 from ludoteka.web.retention import retire
 from ludoteka.web.rooms import Rooms
 from ludoteka.web.routes import Reception, routes
@@ -53,6 +54,7 @@ def make_app(url: str, settings: Settings) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         nonlocal rooms
         warm_up()
+        version()  # it reads all files of the page
         gc.freeze()
         gc.disable()
         sys.setswitchinterval(SWITCH)

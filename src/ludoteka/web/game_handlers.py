@@ -22,11 +22,27 @@ from ludoteka.web.settings import LARGEST_BODY
 from ludoteka.web.viewing import checked_parts, drawn, game_info, vocabulary
 
 
+def _games() -> bodies.Games:
+    return bodies.Games(
+        version=version(),
+        languages=list(LANGUAGES),
+        games=[game_info(game) for game in GAMES.values()],
+        broken=[bodies.Failure(code=fault.word, values=fault.values) for fault in BROKEN],
+    )
+
+
 class GameHandlers:
     """What can be known of a game without sitting at a table."""
 
     def __init__(self, rooms: Callable[[], Rooms]) -> None:
         self._rooms: Final = rooms
+        self._kept: Final[dict[str, Kept]] = {}
+
+    def _made_once(self, request: Request, make: Callable[[], object]) -> Answer:
+        """What is the same for everybody is put into words and compressed once."""
+        if request.path not in self._kept:
+            self._kept[request.path] = Kept(msgspec.json.encode(make()), "application/json")
+        return self._kept[request.path].answer(request)
 
     def interface(self) -> list[Route]:
         aids = [
@@ -54,17 +70,12 @@ class GameHandlers:
 
     async def games(self, request: Request) -> Answer:
         """The games: `Games`."""
-        games = [game_info(game) for game in GAMES.values()]
-        broken = [bodies.Failure(code=fault.word, values=fault.values) for fault in BROKEN]
-        told = bodies.Games(
-            version=version(), languages=list(LANGUAGES), games=games, broken=broken
-        )
-        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+        return self._made_once(request, _games)
 
     async def words(self, request: Request) -> Answer:
         """The vocabulary of a game: `Vocabulary`."""
-        told = vocabulary(game_by_id(request.where["game"]))
-        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+        game = game_by_id(request.where["game"])
+        return self._made_once(request, lambda: vocabulary(game))
 
     async def parts(self, request: Request) -> Answer:
         """The component file a table may copy and change, as text."""
@@ -76,15 +87,15 @@ class GameHandlers:
     async def box(self, request: Request) -> Answer:
         """What is printed on the components of a game: lists of entries by kind."""
         kit = KITS[game_by_id(request.where["game"]).id]
-        return Kept(msgspec.json.encode(kit.box("", 0)), "application/json").answer(request)
+        return self._made_once(request, lambda: kit.box("", 0))
 
     async def board(self, request: Request) -> Answer:
         """Draw a position in text: `Drawing` to `Drawn`."""
         where = request.where
         game = game_by_id(where["game"])
         language = pick_language(where["language"], {})
-        wanted = await request.json(bodies.Drawing)
-        return json_answer(await self._rooms().slowly(drawn, game.id, language, wanted))
+        asked = await request.body(LARGEST_BODY)
+        return json_answer(await self._rooms().slowly(drawn, game.id, language, asked))
 
     async def check_parts(self, request: Request) -> Answer:
         """Whether an own component file is good: the body is its text, the answer what is
@@ -113,8 +124,7 @@ class GameHandlers:
 
     async def lessons(self, request: Request) -> Answer:
         """The lessons of a game: `LessonList`."""
-        told = lesson_list(request.where["game"])
-        return Kept(msgspec.json.encode(told), "application/json").answer(request)
+        return self._made_once(request, lambda: lesson_list(request.where["game"]))
 
     async def lesson_texts(self, request: Request) -> Answer:
         """The Fluent texts of the lessons of a game."""

@@ -32,15 +32,18 @@ _STATUS: Final = {
     "outcome-unknown": 503,
     "store-away": 503,
     "server-busy": 503,
+    "aid-busy": 503,
 }
+BUSY: Final = 5
+"""Seconds after which to ask a server again that cannot answer now."""
 
 
 def failure(fault: Fault) -> Answer:
     status = _STATUS.get(fault.word, 400 if isinstance(fault, Unreadable) else 409)
     status = 404 if fault.word in _MISSING else status
     answer = json_answer(bodies.Failure(code=fault.word, values=fault.values), status)
-    if "seconds" in fault.values and status == 429:
-        answer.headers["Retry-After"] = str(fault.values["seconds"])
+    if status in (429, 503):
+        answer.headers["Retry-After"] = str(fault.values.get("seconds", BUSY))
     return answer
 
 

@@ -13,6 +13,7 @@ from ludoteka.web.events import (
     Agreed,
     AnyEvent,
     Begged,
+    Chatting,
     Coaching,
     Declined,
     Followed,
@@ -30,6 +31,9 @@ from ludoteka.web.telling import Shared, state
 from ludoteka.web.turns import PLAYED, UNATTENDED, WATCHED
 
 _ENCODER: Final = msgspec.json.Encoder()
+_MOVE_PEOPLE: Final[set[type]] = {Joined, Named, Handed, Sat, Declined, Agreed}
+"""After these somebody else sits somewhere."""
+_CHANGE_STATE: Final[set[type]] = {Played, Joined, Handed, Sat, Begged, Granted, Coaching}
 
 
 def encoded(message: messages.Outgoing) -> bytes:
@@ -169,17 +173,16 @@ class LiveRoom:
     def tell(self, since: int, happened: list[AnyEvent], now: int) -> None:
         """Tell everybody what is stored now."""
         self.kept = self.room.seq
-        if any(_moves_people(each) for each in happened) or self.room.over:
+        kinds = {type(each) for each in happened}
+        if kinds & _MOVE_PEOPLE or self.room.over or any(map(_resigns, happened)):
             self.tell_seats()
-        if any(
-            isinstance(each, Played | Joined | Handed | Sat | Begged | Granted | Coaching)
-            for each in happened
-        ):
+        if kinds & _CHANGE_STATE:
             self.tell_state(since, now)
-        self._tell_chats(since)
-        if any(isinstance(each, Followed) for each in happened):
+        if Chatting in kinds:
+            self._tell_chats(since)
+        if Followed in kinds:
             self.tell_all(messages.Next(table=self.room.next, by=self.room.next_by))
-        if any(isinstance(each, Renewed) for each in happened):
+        if Renewed in kinds:
             self._show_out()
 
     def _tell_chats(self, since: int) -> None:
@@ -224,8 +227,5 @@ class LiveRoom:
         return not busy and now - self.used >= patience
 
 
-def _moves_people(body: AnyEvent) -> bool:
-    """Whether somebody else sits somewhere now."""
-    if isinstance(body, Played):
-        return any(entry[0] == RESIGN for entry in body.entries)
-    return isinstance(body, Joined | Named | Handed | Sat | Declined | Agreed)
+def _resigns(body: AnyEvent) -> bool:
+    return isinstance(body, Played) and any(entry[0] == RESIGN for entry in body.entries)

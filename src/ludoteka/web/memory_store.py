@@ -1,5 +1,6 @@
 """A store that lasts as long as its process: for tests, and where nothing else is at hand."""
 
+from collections.abc import Container
 from typing import Final
 
 from ludoteka.kernel.faults import Refused
@@ -13,7 +14,7 @@ class MemoryStore:
         self._events: Final[dict[str, list[Event]]] = {}
         self._summaries: Final[dict[str, Summary]] = {}
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
+    def listen(self, heard: Heard, missed: Missed, known: Container[str]) -> None:
         pass
 
     async def append(self, change: Change) -> None:

@@ -4,7 +4,7 @@ A server alone knows everybody who is connected. Servers that share a database t
 `sql_presence.py`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Protocol, TypeAlias
 
 Came: TypeAlias = Callable[[str], None]
@@ -17,8 +17,8 @@ class Presence(Protocol):
     """What servers tell each other of who is there. Seats are a mask; the highest bit of it stands
     for those who look on."""
 
-    def listen(self, came: Came, busy: Busy) -> None:
-        """From now on say where others have come or gone."""
+    def listen(self, came: Came, busy: Busy, known: Container[str]) -> None:
+        """From now on say where others have come or gone, of the tables that are `known` here."""
 
     def tell(self, table: str, seats: int) -> None:
         """These are connected to a table by this server now; others will hear of it soon."""
@@ -36,7 +36,7 @@ class Presence(Protocol):
 class Alone:
     """The only server, which has always run."""
 
-    def listen(self, came: Came, busy: Busy) -> None:
+    def listen(self, came: Came, busy: Busy, known: Container[str]) -> None:
         pass
 
     def tell(self, table: str, seats: int) -> None:

@@ -57,10 +57,7 @@ class Request:
 
     async def json(self, kind: type[Body]) -> Body:
         """The body as a message of its kind."""
-        try:
-            return msgspec.json.decode(await self.body(settings.LARGEST_BODY), type=kind)
-        except (msgspec.DecodeError, RecursionError) as error:
-            raise Unreadable("unreadable-message") from error
+        return read_body(await self.body(settings.LARGEST_BODY), kind)
 
     def number(self, name: str, default: int) -> int:
         """A number of the query."""
@@ -76,6 +73,13 @@ class Request:
             raise Unreadable("unreadable-message")
         scheme, _, token = self.headers.get("authorization", "").partition(" ")
         return token.strip() if scheme.lower() == "bearer" else ""
+
+
+def read_body(body: bytes, kind: type[Body]) -> Body:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise Unreadable("unreadable-message") from error
 
 
 def check_origin(headers: Mapping[str, str], others: Collection[str]) -> None:

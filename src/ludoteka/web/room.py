@@ -55,10 +55,12 @@ class Room(RoomLog):
             raise Refused("no-spectators")
         return seat
 
-    def can_undo(self, seat: int) -> bool:
+    @property
+    def undoer(self) -> int:
+        """The seat that may take its last move back now, or -1."""
         if self.match is None or self.over or self.made.manners.undo == "never":
-            return False
-        return self.begging == SPECTATOR and self.match.can_undo(seat)
+            return -1
+        return self.match.undoer if self.begging == SPECTATOR else -1
 
     def may_grant(self, seat: int) -> bool:
         """Whether the seat that begs waits for this one."""
@@ -67,8 +69,9 @@ class Room(RoomLog):
     @property
     def coached(self) -> bool:
         """There is a coach: from the beginning, or since all people have agreed."""
-        seated = self.holders.seated()
-        return self.made.manners.coach or (bool(seated) and seated <= self.coaching)
+        if self.made.manners.coach or not self.coaching:
+            return self.made.manners.coach
+        return set() < self.holders.seated() <= self.coaching
 
     def _others(self) -> set[int]:
         """The people whom the seat that begs must ask."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections import ChainMap
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final, TypeVar
 
@@ -83,14 +84,16 @@ class Rooms:
         self._begun: Final = times.steady()
         self._stored = self._failed = 0
         self._store: Final = shell.store
-        self._store.listen(self.heard, self.missed)
-        self._presence: Final = shell.presence
         self._live: Final[dict[str, LiveRoom]] = {}
         self._loading: Final[dict[str, asyncio.Future[None]]] = {}
+        self._overtaken: Final[set[str]] = set()  # changed elsewhere while they were read
+        known = ChainMap[str, Any](self._live, self._loading)
+        self._store.listen(self.heard, self.missed, known)
+        self._presence: Final = shell.presence
         self._waiting_works = 0
         self._tasks: Final[set[asyncio.Task[None]]] = set()
         self.changed = times.steady()
-        self._presence.listen(self.came, lambda: any(map(_ticks, [*self._live.values()])))
+        self._presence.listen(self.came, lambda: any(map(_ticks, [*self._live.values()])), known)
         self._pulse: Final = Pulse()
         self._start(self._pulse.beat())
         self._start(self._sweep())
@@ -119,7 +122,13 @@ class Rooms:
             finally:
                 del self._loading[id]
                 loaded.set_result(None)
-            self._follow_up(self._live[id])
+                overtaken = id in self._overtaken
+                self._overtaken.discard(id)
+            if overtaken:
+                await self._catch_up(live)
+                await self._meet([live])
+            else:
+                self._follow_up(live)
         live = self._live[id]
         live.used = times.steady()
         return live
@@ -149,6 +158,8 @@ class Rooms:
 
     def heard(self, id: str, seq: int) -> None:
         """Another server has stored something."""
+        if id in self._loading:
+            self._overtaken.add(id)
         live = self._live.get(id)
         if live is None or live.kept >= seq:
             return
@@ -188,6 +199,8 @@ class Rooms:
 
     def came(self, id: str) -> None:
         """Somebody has come or gone at another server."""
+        if id in self._loading:
+            self._overtaken.add(id)
         found = [self._live.get(id)] if id else [*self._live.values()]
         self._start(self._meet([live for live in found if live is not None]))
 

@@ -9,6 +9,7 @@ so a clock stands still while no server runs, and does not begin anew with the n
 import asyncio
 import logging
 import threading
+from collections.abc import Container
 from typing import Any, Final
 
 import sqlalchemy as sql
@@ -20,7 +21,7 @@ from ludoteka.web import times
 from ludoteka.web.events import new_id
 from ludoteka.web.presence import Busy, Came
 from ludoteka.web.schema import PRESENT, SERVERS
-from ludoteka.web.sql_store import first_line, make_engine, notifies
+from ludoteka.web.sql_store import MOST_TOLD, first_line, make_engine, notifies, reading
 
 PULSE: float = 2.0
 """Seconds after which a server says again that it runs."""
@@ -28,7 +29,9 @@ LAPSE: float = 10.0
 """Seconds of silence after which a server is taken for dead."""
 LOOK: Final = 0.2
 """Seconds between two looks whether there is something to tell."""
-_CHANNEL: Final = "ludoteka_here"
+_CHANNEL: Final = "ludoteka_present"
+_NOBODY: Final = "-"
+"""Who says that somebody is gone who cannot say it."""
 _LOG: Final = logging.getLogger("ludoteka.web")
 _NOW: Final = {
     "postgresql": "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)",
@@ -36,13 +39,25 @@ _NOW: Final = {
 }
 
 
+def _others(now: Any) -> sql.Select[int]:
+    """The seats of a table that servers besides `me` have, unless they have been silent."""
+    wanted = sql.select(PRESENT.c.seats).join(SERVERS, SERVERS.c.id == PRESENT.c.server)
+    return wanted.where(
+        PRESENT.c.table_id == sql.bindparam("table"),
+        PRESENT.c.server != sql.bindparam("me"),
+        SERVERS.c.seen > now - sql.bindparam("lapse", type_=sql.BigInteger),
+    )
+
+
 class SqlPresence:
     """What one server says and hears. Open it inside the event loop that will use it."""
 
     def __init__(self, url: str) -> None:
         self._engine: Final = make_engine(url)
+        self._reading: Final = reading(self._engine)
         self._shared: Final = notifies(self._engine)
         self._now: Final[Any] = sql.literal_column(_NOW[self._engine.dialect.name])
+        self._others: Final = _others(self._now)
         self._loop: Final = asyncio.get_running_loop()
         self._me: Final = new_id()
         self._here: Final[dict[str, int]] = {}
@@ -55,9 +70,10 @@ class SqlPresence:
         self._paused: Final = self._pause()
         self._busy: Busy = lambda: False
         self._came: Came = lambda table: None
+        self._known: Container[str] = ()
 
-    def listen(self, came: Came, busy: Busy) -> None:
-        self._came, self._busy = came, busy
+    def listen(self, came: Came, busy: Busy, known: Container[str]) -> None:
+        self._came, self._busy, self._known = came, busy, known
         for work in (self._speak, self._hear) if self._shared else (self._speak,):
             thread = threading.Thread(target=self._go_on, args=(work,), daemon=True)
             self._threads.append(thread)
@@ -100,13 +116,11 @@ class SqlPresence:
         return int(pause) if pause > 2000 * PULSE else 0
 
     def _at(self, table: str) -> int:
-        alive = SERVERS.c.seen > self._now - int(LAPSE * 1000)
-        wanted = sql.select(PRESENT.c.seats).join(SERVERS, SERVERS.c.id == PRESENT.c.server)
-        wanted = wanted.where(PRESENT.c.table_id == table, PRESENT.c.server != self._me, alive)
+        about = {"table": table, "me": self._me, "lapse": int(LAPSE * 1000)}
         seats = 0
         try:
-            with self._engine.connect() as connection:
-                for each in connection.execute(wanted).scalars():
+            with self._reading.connect() as connection:
+                for each in connection.execute(self._others, about).scalars():
                     seats |= each
         except SQLAlchemyError as error:
             raise Refused("store-away") from error
@@ -149,7 +163,7 @@ class SqlPresence:
         left = sql.delete(PRESENT).where(PRESENT.c.server.in_(gone)).returning(PRESENT.c.table_id)
         tables = {*connection.execute(left).scalars()}
         connection.execute(sql.delete(SERVERS).where(dead))
-        self._notify(connection, tables, "")
+        self._notify(connection, tables, _NOBODY)
 
     def _publish(self) -> None:
         with self._guard:
@@ -181,22 +195,23 @@ class SqlPresence:
 
     def _notify(self, connection: Connection, tables: set[str], by: str) -> None:
         """All hear of it but who says it."""
-        if tables and self._shared:
-            told = [(f"{table} {by}",) for table in sorted(tables)]
-            connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", told)
+        told = sorted(tables) if self._shared else []
+        for begin in range(0, len(told), MOST_TOLD):
+            payload = " ".join([by, *told[begin : begin + MOST_TOLD]])
+            connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", (payload,))
 
     def _hear(self) -> None:
-        listening = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        with listening.connect() as connection:
+        with self._reading.connect() as connection:
             connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
             driver: Any = connection.connection.driver_connection
             connection.detach()
             self._loop.call_soon_threadsafe(self._came, "")
             while not self._closing.is_set():
                 for notice in driver.notifies(timeout=0.5):
-                    table, _, server = notice.payload.partition(" ")
-                    if server != self._me:
-                        self._loop.call_soon_threadsafe(self._came, table)
+                    server, *tables = notice.payload.split()
+                    for table in tables if server != self._me else ():
+                        if table in self._known:
+                            self._loop.call_soon_threadsafe(self._came, table)
 
     def _leave(self) -> None:
         """A server that ends says so; others need not wait until it is taken for dead."""

@@ -12,7 +12,7 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -32,7 +32,8 @@ MOST_ROWS: Final = 100
 """Rows in one statement."""
 
 MOST_TOLD: Final = 150
-"""Tables named in one notice, which PostgreSQL allows 8,000 bytes."""
+"""Tables named in one notice, which PostgreSQL allows 8,000 bytes; events of no more are stored by
+one statement."""
 
 BUSY: Final = 5000
 """Milliseconds to wait for whoever else writes an SQLite file."""
@@ -51,9 +52,17 @@ _MARKS: Final = {"qmark": "?", "pyformat": "%s"}
 """How a driver writes that a value comes here."""
 
 
+_LOG_OF: Final = (
+    sql.select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body)
+    .where(EVENTS.c.table_id == sql.bindparam("table"), EVENTS.c.seq > sql.bindparam("since"))
+    .order_by(EVENTS.c.seq)
+)
+"""What happened at a table after an event."""
 _ALIVE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """Seconds and tries after which PostgreSQL's silence means that the connection is lost."""
 _CHANNEL: Final = "ludoteka"
+_COUNT_AND_TELL: Final = f"SELECT count(*), pg_notify('{_CHANNEL}', %s) FROM put"
+"""PostgreSQL: what was put is counted, and told to other servers once it is stored."""
 Row = tuple[str | int, ...]
 Result = TypeVar("Result")
 _Job = tuple[Change, "asyncio.Future[None]"]
@@ -64,6 +73,7 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self._engine: Final = make_engine(url)
+        self._reading: Final = reading(self._engine)
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
         self._new: list[_Job] = []
@@ -76,10 +86,11 @@ class SqlStore:
         if not notifies(self._engine):
             self._have_help(self._tidy)
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
-        """Only servers on PostgreSQL hear of each other."""
+    def listen(self, heard: Heard, missed: Missed, known: Container[str]) -> None:
+        """Only servers on PostgreSQL hear of each other. The event loop is not woken for tables
+        that only others have."""
         if notifies(self._engine):
-            self._have_help(lambda: self._pass_on(heard, missed))
+            self._have_help(lambda: self._pass_on(heard, missed, known))
 
     async def append(self, change: Change) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
@@ -168,33 +179,31 @@ class SqlStore:
                 with self._engine.connect() as connection:
                     connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
-    def _pass_on(self, heard: Heard, missed: Missed) -> None:
+    def _pass_on(self, heard: Heard, missed: Missed, known: Container[str]) -> None:
         """Nothing is lost between two connections: once it listens, all are asked to catch up."""
-        listening = self._engine.execution_options(isolation_level="AUTOCOMMIT")
-        with listening.connect() as connection:
+        with self._reading.connect() as connection:
             connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
             driver: Any = connection.connection.driver_connection
             connection.detach()
             self._loop.call_soon_threadsafe(missed)
             while not self._closing.is_set():
                 notices = [*driver.notifies(timeout=LISTEN_AGAIN, stop_after=1)]
-                told = _of_others([notice.payload for notice in notices], self._me)
+                found = _of_others([notice.payload for notice in notices], self._me)
+                told = [(table, seq) for table, seq in found if table in known]
                 if told:
                     self._loop.call_soon_threadsafe(_hear_all, heard, told)
 
     # Reading
 
     def _read_events(self, table: str, since: int) -> list[Event]:
-        wanted = sql.select(EVENTS.c.seq, EVENTS.c.at, EVENTS.c.body)
-        wanted = wanted.where(EVENTS.c.table_id == table, EVENTS.c.seq > since)
-        wanted = wanted.order_by(EVENTS.c.seq)
-        with self._engine.connect() as connection:
-            return [Event(*row) for row in connection.execute(wanted)]
+        with self._reading.connect() as connection:
+            found = connection.execute(_LOG_OF, {"table": table, "since": since})
+            return [Event(*row) for row in found]
 
     def _read_listed(self, most: int) -> list[str]:
         wanted = sql.select(TABLES.c.summary).where(TABLES.c.listed)
         wanted = wanted.order_by(TABLES.c.created.desc()).limit(most)
-        with self._engine.connect() as connection:
+        with self._reading.connect() as connection:
             return [row[0] for row in connection.execute(wanted)]
 
 
@@ -219,6 +228,11 @@ def make_engine(url: str) -> Engine:
 
 def notifies(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
+
+
+def reading(engine: Engine) -> Engine:
+    """For single statements that only read: to PostgreSQL each transaction is two more messages."""
+    return engine.execution_options(isolation_level="AUTOCOMMIT") if notifies(engine) else engine
 
 
 def store_url(place: str) -> str:
@@ -262,10 +276,8 @@ def _commit(engine: Engine, changes: list[Change], by: str) -> Refused | None:
     """Store the changes, all or none; what went wrong, if anything. Other servers hear of it."""
     try:
         with engine.begin() as connection:
-            put_events(connection, changes)
+            put_events(connection, changes, by if notifies(engine) else "")
             put_summaries(connection, changes)
-            if notifies(engine):
-                _notify(connection, changes, by)
     except (IntegrityError, DataError, Gap):
         return Refused("store-conflict")
     except Exception as error:  # the thread must go on and whoever waits must be told
@@ -278,13 +290,14 @@ class Gap(Exception):
     """The event before one that should be stored is not there."""
 
 
-def put_events(connection: Connection, changes: list[Change]) -> None:
+def put_events(connection: Connection, changes: list[Change], by: str = "") -> None:
+    """If it is said `by` whom, other servers on PostgreSQL hear of it when it is stored."""
     rows = [(change.table, event) for change in changes for event in change.events]
     for begin in range(0, len(rows), MOST_ROWS):
-        _put_after(connection, rows[begin : begin + MOST_ROWS])
+        _put_after(connection, rows[begin : begin + MOST_ROWS], by)
 
 
-def _put_after(connection: Connection, rows: list[tuple[str, Event]]) -> None:
+def _put_after(connection: Connection, rows: list[tuple[str, Event]], by: str) -> None:
     """Events, each only if the one before it is there: it stands before it in this statement, or
     `first`, the first of its row in the statement, has one before it in the store."""
     firsts: dict[tuple[str, int], int] = {}
@@ -293,8 +306,12 @@ def _put_after(connection: Connection, rows: list[tuple[str, Event]]) -> None:
         first = firsts.get((table, event.seq - 1), event.seq)
         firsts[table, event.seq] = first
         values += (table, event.seq, event.at, event.body, first)
-    result = connection.exec_driver_sql(_after(connection, len(rows)), tuple(values))
-    if result.rowcount != len(rows):
+    statement = _after(connection, len(rows))
+    if by:
+        statement = f"WITH put AS ({statement} RETURNING 1) {_COUNT_AND_TELL}"
+        values.append(_notice(rows, by))
+    result = connection.exec_driver_sql(statement, tuple(values))
+    if (result.scalar() if by else result.rowcount) != len(rows):
         raise Gap
 
 
@@ -330,12 +347,10 @@ def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str
         connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
 
 
-def _notify(connection: Connection, changes: list[Change], by: str) -> None:
-    """Sent when the transaction is stored: who stores it, and the last event of each table."""
-    told = [f"{each.table} {each.events[-1].seq}" for each in changes if each.events]
-    for begin in range(0, len(told), MOST_TOLD):
-        payload = " ".join([by, *told[begin : begin + MOST_TOLD]])
-        connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", (payload,))
+def _notice(rows: list[tuple[str, Event]], by: str) -> str:
+    """Who stores it, and the last event of each table."""
+    last = {table: event.seq for table, event in rows}
+    return " ".join([by, *(f"{table} {seq}" for table, seq in last.items())])
 
 
 def _of_others(payloads: list[str], me: str) -> list[tuple[str, int]]:

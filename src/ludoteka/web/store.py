@@ -1,6 +1,6 @@
 """What is stored of tables, and what a store must do: `sql_store.py` or `memory_store.py`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Protocol, TypeAlias
 
 
@@ -46,8 +46,9 @@ Missed: TypeAlias = Callable[[], None]
 class Store(Protocol):
     """Where tables are kept."""
 
-    def listen(self, heard: Heard, missed: Missed) -> None:
-        """From now on say what others store, and whenever that could not be said for a while."""
+    def listen(self, heard: Heard, missed: Missed, known: Container[str]) -> None:
+        """From now on say what others store of the tables that are `known` here, and whenever that
+        could not be said for a while."""
 
     async def append(self, change: Change) -> None:
         """Returns when the change is stored for good. `Refused` otherwise: nothing is stored if an

@@ -4,10 +4,10 @@ from typing import Final
 
 from ludoteka.games.registry import KITS
 from ludoteka.kernel.journal import Note
-from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.kernel.pending import EVERYBODY, SPECTATOR
 from ludoteka.kernel.record import RESIGN
 from ludoteka.table.fair import commitment, read_seed
-from ludoteka.table.match import NOTE_RESIGN
+from ludoteka.table.match import NOTE_RESIGN, Match
 from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
@@ -69,8 +69,13 @@ class Shared:
         self.turn: Final = match.asked() if match is not None and not self.over else -1
         self.clocks: Final = room.clocks.shown(now, room.closing(now))
         self.begging: Final = room.begging if not self.over else SPECTATOR
+        self.coaching: Final = sorted(room.coaching)
+        self.coach: Final = room.coached
         self.count: Final = len(match.entries) if match is not None else 0
         self.notes: Final = _notes(room, known)
+        self.open_notes: Final = _open_notes(self.notes)
+        self.open_entries: Final = _open_entries(match, self.lines)
+        self.undoer: Final = room.undoer
         self.salt: Final = match.header.salt if match is not None else ""
         self.seed: Final = _seed(room) if self.over else ""
         self.ending: Final = _ending(room) if self.over else None
@@ -81,6 +86,11 @@ def state(room: Room, viewer: int, shared: Shared) -> messages.State:
     match, over = room.match, shared.over
     view = match.view(viewer) if match is not None else None
     asked = view.ask if view is not None else None
+    entries, notes = shared.open_entries, shared.open_notes
+    if entries is None:
+        entries = match.told_entries(viewer, shared.lines) if match is not None else []
+    if notes is None:
+        notes = [told for note, told in shared.notes if note.visible(viewer)]
     return messages.State(
         seq=room.seq,
         begun=match is not None,
@@ -90,14 +100,14 @@ def state(room: Room, viewer: int, shared: Shared) -> messages.State:
         view=view_message(room.game, view) if view is not None else None,
         offers=ready_offers(room.game, asked.options) if asked is not None else [],
         clocks=shared.clocks,
-        can_undo=room.can_undo(viewer),
+        can_undo=viewer == shared.undoer,
         begging=shared.begging,
-        may_grant=not over and room.may_grant(viewer),
-        coaching=sorted(room.coaching),
-        coach=room.coached,
-        entries=match.told_entries(viewer, shared.lines) if match is not None else [],
+        may_grant=shared.begging != SPECTATOR and room.may_grant(viewer),
+        coaching=shared.coaching,
+        coach=shared.coach,
+        entries=entries,
         count=shared.count,
-        notes=[told for note, told in shared.notes if note.visible(viewer)],
+        notes=notes,
         salt=shared.salt,
         seed=shared.seed,
         ending=shared.ending,
@@ -126,6 +136,18 @@ def _notes(room: Room, since: int) -> list[tuple[Note, bodies.Note]]:
         for note in room.match.log[room.marks(seq - 1)[1] : room.marks(seq)[1]]:
             told.append((note, note_message(seq, note)))
     return told
+
+
+def _open_notes(notes: list[tuple[Note, bodies.Note]]) -> list[bodies.Note] | None:
+    """If everybody may know all of them, they are told alike."""
+    told = [told for note, told in notes if note.seen == EVERYBODY]
+    return told if len(told) == len(notes) else None
+
+
+def _open_entries(match: Match | None, since: int) -> list[bodies.Entry] | None:
+    if match is None or any(mask != EVERYBODY for mask in match.seen[since:]):
+        return None
+    return match.told_entries(SPECTATOR, since)
 
 
 def _seed(room: Room) -> str:

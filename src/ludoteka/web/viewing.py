@@ -16,6 +16,7 @@ from ludoteka.kernel.options import choose_options
 from ludoteka.kernel.pending import Move
 from ludoteka.texts import texts_for
 from ludoteka.web import bodies
+from ludoteka.web.requests import read_body
 
 _SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
 
@@ -72,9 +73,10 @@ def checked_parts(id: str, text: str) -> bytes:
     return msgspec.json.encode(KITS[id].box(text, 0))
 
 
-def drawn(id: str, language: str, wanted: bodies.Drawing) -> bodies.Drawn:
-    """What a viewer was sent, in lines of text; what is no position is `Unreadable`."""
-    game, sent = game_by_id(id), cast(Any, wanted.position)
+def drawn(id: str, language: str, asked: bytes) -> bodies.Drawn:
+    """A `Drawing`, what a viewer was sent, in lines; what is no position is `Unreadable`."""
+    game, wanted = game_by_id(id), read_body(asked, bodies.Drawing)
+    sent = cast(Any, wanted.position)
     try:
         game.check_seats(wanted.seats)
         options = choose_options(game.option_list, wanted.options)

@@ -8,7 +8,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
@@ -40,6 +40,17 @@ def _end_with_server() -> None:
     os._exit(1)
 
 
+def _begun(
+    pool: ProcessPoolExecutor, work: Callable[[Given], Result], about: Given
+) -> "Future[Result]":
+    """A process may die while it is being begun, and then the pipe to it is broken, or there may
+    be no room for another one: that is as if it had died later."""
+    try:
+        return pool.submit(work, about)
+    except (OSError, RuntimeError) as error:
+        raise BrokenProcessPool from error
+
+
 class Workers:
     """The worker processes; begun when first needed, begun again when they die. Patient ones do
     what nobody at a table waits for."""
@@ -55,12 +66,11 @@ class Workers:
         self, work: Callable[[Given], Result], about: Given, urgency: Urgency = at_once
     ) -> Result:
         """No more is handed over than can be begun: whoever comes later may be more urgent."""
-        loop = asyncio.get_running_loop()
         for tries_left in reversed(range(TRIES)):
             async with self._turns.taken(urgency):
                 pool = self._workers()
                 try:
-                    return await loop.run_in_executor(pool, work, about)
+                    return await asyncio.wrap_future(_begun(pool, work, about))
                 except BrokenProcessPool as error:
                     self._forget(pool)
                     if not tries_left:
