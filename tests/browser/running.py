@@ -11,6 +11,8 @@ from pathlib import Path
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src"
+PYTHON = os.environ.get("LUDOTEKA_COMPILED_PYTHON", sys.executable)
+"""With the compiled engine, if there is one, bots take less of the processor."""
 PATIENCE = 60
 """Seconds a server may take to start on a slow machine."""
 
@@ -56,8 +58,8 @@ class Server:
     def _command(self) -> list[str]:
         port, data = str(self._port), str(self._data)
         if self._hasty:
-            return [sys.executable, "-m", "browser.serving", data, port]
-        command = [sys.executable, "-m", "ludoteka", "serve", "--no-browser", "--lang", "en"]
+            return [PYTHON, "-m", "browser.serving", data, port]
+        command = [PYTHON, "-m", "ludoteka", "serve", "--no-browser", "--lang", "en"]
         return [*command, "--port", port, "--data", data]
 
     def freeze(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
-from browser.conftest import CHROMIUM
+from browser.conftest import SHELL
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
 from ludoteka.games.registry import GAMES
@@ -23,8 +23,8 @@ from ludoteka.games.registry import GAMES
 SCREENS = Path(__file__).parents[2] / "docs/screens"
 SIZES = {"desk": (DESK, "light"), "desk-dark": (DESK, "dark"), "phone": (PHONE, "light")}
 SIZES |= {"phone-dark": (PHONE, "dark")}
-CLICKS = 24
-"""Enough for a lively table."""
+CLICKS = 6
+"""For each seat: enough for a lively table, too few for the end."""
 MOST_CLICKS = 4000
 TURN = "dice=3 placed=1,1,2s,4 roll=4,5,s tokens=1"
 Shoot = Callable[[str], None]
@@ -35,7 +35,7 @@ def main(wanted: list[str]) -> None:
     as_root = ["--no-sandbox"] if os.geteuid() == 0 else []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as driver:
         server = Server(Path(folder), hasty=True)
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=as_root)
+        browser = driver.chromium.launch(executable_path=SHELL, args=as_root)
         try:
             for size in SIZES:
                 for name in wanted or ["home", *PAGES, *GAMES]:
@@ -127,7 +127,7 @@ PAGES: dict[str, Callable[[Person], None]] = {
 def game(person: Person, name: str, shoot: Shoot) -> None:
     seats = 3 if 3 in GAMES[name].seats else GAMES[name].seats[0]
     person.open_table(name, ["me", *["bot:random"] * (seats - 1)])
-    person.play_clicks(CLICKS)
+    person.play_clicks(CLICKS * seats)
     person.wait_for_turn()
     person.page.evaluate("scrollTo(0, 0)")
     shoot(name)

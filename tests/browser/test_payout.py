@@ -21,7 +21,7 @@ OVER = ".question p:text-is('The match is over.'), .end-page"
 DICE = "() => document.querySelectorAll('.skull .die').length"
 
 
-def links_to(server: Server, made: Any) -> list[Link]:
+def links_to(server: Any, made: Any) -> list[Link]:
     base = server.address.removeprefix("http://")
     return [Link(base, made["table"], held["token"]) for held in made["held"]]
 
@@ -113,20 +113,34 @@ def test_skull_bets_question_and_seat_fit_a_phone(someone: Come, server: Server)
         link.leave()
 
 
+WATCHED = 60
+"""The last moves of a match of thousands, more than one turn."""
+
+
+def twin_at(server: Any) -> tuple[Any, list[Link]]:
+    """A table at which the same moves make the same match."""
+    base = server.address.removeprefix("http://")
+    made = new_table(base, "here", "here", game="emerald_skulls", seed=3)
+    return made, links_to(server, made)
+
+
 AT_ONCE = """localStorage.setItem("ludoteka.speed", '"now"')"""
 
 
 def test_the_last_payout_is_read_before_the_result(someone: Come, tmp_path: Path) -> None:
     """SKULL-9.1 Whoever has watched the match; who comes later sees the result at once."""
     with running(tmp_path, message_rate=100_000, message_burst=100_000) as base:
-        made = new_table(base, "here", "here", game="emerald_skulls", seed=3)
-        links = [Link(base, made["table"], held["token"]) for held in made["held"]]
         at = SimpleNamespace(address=f"http://{base}")
+        _, before = twin_at(at)
+        whole = play_on(before, random.Random(3))
+        made, links = twin_at(at)
+        chance = random.Random(3)
+        play_on(links, chance, whole - WATCHED)
         watching, later = someone(at=at, size=PHONE), someone(at=at)
         watching.page.add_init_script(AT_ONCE)
         sit(watching, made, [0])
         watching.page.wait_for_selector(".skull")
-        play_on(links, random.Random(3))
+        assert play_on(links, chance) == WATCHED
         watching.page.wait_for_selector(OVER)
         assert watching.page.locator(".end-page").count() == 0
         watching.page.locator(GO_ON).click()
@@ -136,5 +150,5 @@ def test_the_last_payout_is_read_before_the_result(someone: Come, tmp_path: Path
         sit(later, made, [1])
         later.page.wait_for_selector(f"{GO_ON}, .end-page")
         assert later.page.locator(GO_ON).count() == 0
-        for link in links:
+        for link in (*before, *links):
             link.leave()

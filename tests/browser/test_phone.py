@@ -1,4 +1,5 @@
-"""On a phone the question, the things it asks about and one's own hand are on one screen."""
+"""On a phone the question, the things it asks about and one's own hand are on one screen, at the
+table and in puzzles; at a desk what is asked is."""
 
 import random
 from collections.abc import Callable
@@ -7,9 +8,10 @@ from typing import Any
 import pytest
 
 from browser.checks import OUTSIDE
-from browser.people import PHONE, Person
+from browser.people import DESK, PHONE, Person
 from browser.running import Server
 from browser.sitting import sit
+from ludoteka.bots.puzzles import Puzzle, games_with_puzzles, puzzles_of
 from web.people import Person as Link
 from web.people import new_table, play_on
 
@@ -40,6 +42,21 @@ HANDS = {
     "sandwich_wars": (4, ".own .sw-board, .own .sw-hand", 7),
 }
 """By game: seats, what one holds, and how many kinds of questions the match must ask."""
+
+
+BELOW = """async () => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  return [...document.querySelectorAll(".ask, [data-open], [data-picked]")]
+    .filter((thing) => thing.getBoundingClientRect().bottom > innerHeight + 1)
+    .map(({ className, dataset }) => dataset.target ?? className);
+}"""
+"""What a window as high as that of a small screen does not show of what is asked."""
+
+
+def below(person: Person) -> list[str]:
+    person.page.set_viewport_size(DESK)
+    missing: list[str] = person.page.evaluate(BELOW)
+    return [f"desk: {each}" for each in missing]
 
 
 def outside(person: Person, hand: str) -> list[str]:
@@ -73,7 +90,7 @@ def test_the_question_its_things_and_the_hand_are_on_one_screen(
         if links[0].asked and asked not in met:
             person.page.wait_for_function("seq => window.seq >= seq", arg=state["seq"])
             person.page.wait_for_selector(".ask.mine")
-            met[asked] = outside(person, hand)
+            met[asked] = below(person) + outside(person, hand)
         if state["over"] or len(met) == kinds:
             break
         play_on(links, chance, 1)
@@ -81,3 +98,47 @@ def test_the_question_its_things_and_the_hand_are_on_one_screen(
         link.leave()
     assert {asked: found for asked, found in met.items() if found} == {}
     assert len(met) == kinds, met.keys()
+
+
+def a_few(puzzles: list[Puzzle]) -> list[Puzzle]:
+    """The first of each kind and number of seats."""
+    return list({(each.kind, each.seats): each for each in reversed(puzzles)}.values())
+
+
+@pytest.mark.parametrize("game", games_with_puzzles())
+def test_a_puzzle_is_on_one_screen(someone: Come, game: str, every_puzzle: bool) -> None:
+    """With its task above."""
+    person = someone(size=PHONE)
+    page = person.page
+    wrong: dict[str, list[str]] = {}
+    all_of_them = list(puzzles_of(game))
+    for puzzle in all_of_them if every_puzzle else a_few(all_of_them):
+        person.go(f"/puzzles/{game}/{puzzle.id}")
+        page.wait_for_selector(".ask.mine")
+        page.wait_for_selector(".board [data-target]")
+        page.locator(".puzzle-panel").evaluate("panel => document.fonts.ready")
+        wrong[puzzle.id] = outside(person, f"{HANDS[game][1]}, .puzzle-panel")
+    assert wrong
+    assert {id: found for id, found in wrong.items() if found} == {}
+
+
+SLID = """([from, to]) => {
+  const at = (type, thing, pointerType) => document.querySelector(thing).dispatchEvent(
+    new PointerEvent(type, { pointerType, bubbles: true }));
+  at("pointerdown", from, "touch");
+  at("pointerup", from, "touch");
+  at("pointerover", to, "mouse");
+}"""
+"""A finger has tapped something, and another thing slides under the place where it was."""
+
+
+def test_what_slides_under_a_finger_is_not_explained(someone: Come, server: Server) -> None:
+    person = someone(size=PHONE)
+    page = person.page
+    made: Any = new_table(server.address.removeprefix("http://"), "here", "here", game="deli")
+    sit(person, made, [0])
+    page.wait_for_selector(".own [data-target]")
+    page.clock.install()
+    page.evaluate(SLID, [".own [data-target]", ".board [data-target]"])
+    page.clock.run_for(1000)
+    assert page.locator(".info").count() == 0

@@ -15,6 +15,7 @@ web-loading = One moment…
 web-a-moment = One moment…
 web-fault = That did not work ({ $code }).
 web-cannot = This table cannot be opened
+web-cannot-page = This page cannot be opened
 web-unreachable = The server can’t be reached right now.
 web-reconnecting = Connection lost. Reconnecting; nothing is lost.
 web-not-sent = No connection, so that was not sent. Try again in a moment.

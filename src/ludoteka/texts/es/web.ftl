@@ -15,6 +15,7 @@ web-loading = Un momento…
 web-a-moment = Un momento…
 web-fault = No ha funcionado ({ $code }).
 web-cannot = No se puede abrir esta mesa
+web-cannot-page = No se puede abrir esta página
 web-unreachable = Ahora no se puede acceder al servidor.
 web-reconnecting = Conexión perdida. Se restablece automáticamente; no se pierde nada.
 web-not-sent = No hay conexión, así que no se ha enviado. Inténtalo de nuevo en un momento.

@@ -15,6 +15,7 @@ web-loading = Egy pillanat…
 web-a-moment = Egy pillanat…
 web-fault = Ez nem sikerült ({ $code }).
 web-cannot = Ez az asztal nem nyitható meg
+web-cannot-page = Ez az oldal nem nyitható meg
 web-unreachable = A szerver most nem érhető el.
 web-reconnecting = Megszakadt a kapcsolat. Az oldal magától újra csatlakozik, semmi sem vész el.
 web-not-sent = Nincs kapcsolat, ezért ez nem ment el. Próbáld újra kicsit később!

@@ -15,6 +15,7 @@ web-loading = Chwileczkę…
 web-a-moment = Chwileczkę…
 web-fault = To się nie udało ({ $code }).
 web-cannot = Tego stołu nie można otworzyć
+web-cannot-page = Tej strony nie można otworzyć
 web-unreachable = Serwer jest teraz nieosiągalny.
 web-reconnecting = Utracono połączenie. Łączymy ponownie; nic nie przepadnie.
 web-not-sent = Brak połączenia, więc nic nie wysłano. Spróbuj za chwilę.

@@ -9,6 +9,7 @@ import { language, speak, t, texts } from "./lib/texts.js";
 import { installWorker } from "./lib/app.js";
 import { Update } from "./parts/update.js";
 import { Notices } from "./parts/notices.js";
+import { sign } from "./parts/shapes.js";
 import { Top } from "./parts/top.js";
 import { ofStage, shelf, style } from "./stages/stages.js";
 
@@ -21,7 +22,7 @@ const pages = signal(/** @type {Record<string, Page>} */ ({}));
 const asked = new Set();
 
 /**
- * Pages are loaded when they are needed.
+ * Pages are loaded when they are needed; one that cannot be had says so.
  * @param {string} name
  * @param {() => Promise<Record<string, Page>>} load
  * @param {string} component
@@ -29,9 +30,22 @@ const asked = new Set();
 function page(name, load, component) {
   if (!asked.has(name)) {
     asked.add(name);
-    load().then((module) => (pages.value = { ...pages.value, [name]: module[component] }));
+    const show = (/** @type {Page} */ found) => (pages.value = { ...pages.value, [name]: found });
+    load().then(
+      (module) => show(module[component]),
+      () => show(Unreached),
+    );
   }
   return pages.value[name] ?? null;
+}
+
+/** A page whose files the browser has not kept, without a network. */
+function Unreached() {
+  return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot-page")}</h1>
+    <p class="fault" role="alert">${t("web-unreachable")}</p>
+    <div class="row"><button type="button" class="button main" onClick=${() => location.reload()}>
+      ${sign("turn")}${t("web-reload")}</button>
+    <a class="button" href=${address("/")}>${t("web-to-home")}</a></div></div></main>`;
 }
 
 function App() {
@@ -40,7 +54,7 @@ function App() {
   if (!where) return shown(page("home", () => import("./pages/home.js"), "HomePage"), {});
   if (where === "join" && id && code) {
     const join = page("join", () => import("./pages/join.js"), "JoinPage");
-    return shown(join, { id, code });
+    return shown(join, { id, code, key: `${id} ${code}` });
   }
   if (where === "table" && id) {
     const table = page("table", () => import("./pages/table.js"), "TablePage");

@@ -46,6 +46,8 @@ export class TableModel {
     this.lines = lines;
     /** What stands above the stage: the task of a puzzle, or the coach. */
     this.panel = signal(/** @type {Panel | null} */ (null));
+    /** What stands in the header instead of the menu of a table. */
+    this.menu = signal(/** @type {(() => unknown) | null} */ (null));
     this.current = signal(0);
     this.line = computed(() => this.lines[this.current.value]);
     this.seat = computed(() => this.line.value.seat);

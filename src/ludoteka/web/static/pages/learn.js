@@ -55,7 +55,7 @@ export function Waiting() {
 
 /** @param {{fault: Fault}} props */
 export function Failed({ fault }) {
-  return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot")}</h1>
+  return html`<${Top} /><main class="page"><div class="panel stack"><h1>${t("web-cannot-page")}</h1>
     <p class="fault">${faultLine(fault)}</p>
     <div class="row"><a class="button main" href=${address("/")}>${t("web-to-home")}</a></div>
     </div></main>`;

@@ -132,6 +132,7 @@ function Solving({ game, id, all }) {
   const model = useMemo(() => {
     const made = new TableModel("", [line]);
     made.panel.value = ({ scene }) => html`<${Panel} line=${line} scene=${scene} />`;
+    made.menu.value = () => html`<div class="puzzle-menu"><${Deeds} line=${line} /></div>`;
     return made;
   }, [line]);
   useEffect(() => () => model.close(), [model]);
@@ -154,7 +155,6 @@ function Solving({ game, id, all }) {
 function Panel({ line, scene }) {
   const told = line.told.value;
   const all = usePuzzles();
-  const again = line.moves.length > 0;
   if (!told) return null;
   const { puzzle } = told;
   const over = told.solution.length > 0;
@@ -171,14 +171,6 @@ function Panel({ line, scene }) {
       }</div>
     <div class="row">
       ${
-        again &&
-        html`<${Deed} icon="undo" text=${t("web-puzzle-again")} onClick=${() => line.begin()} />`
-      }
-      ${
-        !over &&
-        html`<${Deed} icon="hint" text=${t("web-puzzle-show")} onClick=${() => line.solve()} />`
-      }
-      ${
         over &&
         html`${
           following &&
@@ -188,9 +180,23 @@ function Panel({ line, scene }) {
         <button type="button" class="button" onClick=${() => playOn(puzzle, scene)}>
           ${sign("play")}${t("web-puzzle-play-on")}</button>`
       }
-      <a class="button quiet deed" href=${address("/puzzles")} aria-label=${t("web-puzzle-all")}
-        title=${t("web-puzzle-all")}>${sign("back")}<span>${t("web-puzzle-all")}</span></a></div>
+      <${Deeds} line=${line} /></div>
   </section>`;
+}
+
+/** In the panel, or in the header where there is little room. @param {{line: PuzzleLine}} props */
+function Deeds({ line }) {
+  const told = line.told.value;
+  return html`${
+    line.moves.length > 0 &&
+    html`<${Deed} icon="undo" text=${t("web-puzzle-again")} onClick=${() => line.begin()} />`
+  }
+    ${
+      !told?.solution.length &&
+      html`<${Deed} icon="hint" text=${t("web-puzzle-show")} onClick=${() => line.solve()} />`
+    }
+    <a class="button quiet deed" href=${address("/puzzles")} aria-label=${t("web-puzzle-all")}
+      title=${t("web-puzzle-all")}>${sign("back")}<span>${t("web-puzzle-all")}</span></a>`;
 }
 
 /**

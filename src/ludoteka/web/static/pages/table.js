@@ -349,7 +349,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
       (table.id &&
         html`<${TableMenu} model=${model} table=${table} seats=${seats} state=${state}
         onKeys=${() => setKeys(true)} />`)
-    }<//>
+    }${model.menu.value && html`<${model.menu.value} />`}<//>
     <${Offline} model=${model} />
     <main class="play" ...${handlers}>
       <h1 class="unseen">${texts.line("title")}</h1>

@@ -10,12 +10,13 @@ import { t } from "../lib/texts.js";
 const PARTS = { question: ".ask", own: ".own", others: ".others", board: ".board" };
 const GAP = 8;
 const GRID = 4;
-/** How often things are looked for again while they move, in milliseconds. */
+/** How often things are looked for again that move by themselves, in milliseconds. */
 const PACE = 200;
 /** What it costs to cover a thing that is spoken of or the question, and what can be clicked. */
 const [FORBIDDEN, UNKIND] = [1000, 0.03];
-/** What it costs if more than this share of a thing that can be clicked is covered. */
-const [HIDDEN, SHARE] = [400, 0.4];
+/** What it costs if more than this share of a thing that can be clicked is covered: more than any
+ * way. */
+const [HIDDEN, SHARE] = [5000, 0.4];
 
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
 
@@ -61,10 +62,17 @@ export function Bubble({ light, step, wrong, children }) {
     };
     follow();
     const timer = setInterval(follow, PACE);
+    const changes = new MutationObserver(follow);
+    changes.observe(document.body, {
+      attributeFilter: ["data-open"],
+      childList: true,
+      subtree: true,
+    });
     addEventListener("scroll", follow, { capture: true, passive: true });
     addEventListener("resize", follow);
     return () => {
       clearInterval(timer);
+      changes.disconnect();
       removeEventListener("scroll", follow, { capture: true });
       removeEventListener("resize", follow);
     };

@@ -1,5 +1,6 @@
 /** The form of the lab, made from the options and the component file of a game. */
 import { useState } from "preact/hooks";
+import { botLabel } from "../lib/characters.js";
 import { html } from "../lib/html.js";
 import { t } from "../lib/texts.js";
 import { typed } from "../lib/typed.js";
@@ -31,7 +32,9 @@ export function LabForm({ games, titles, game, lab, names, wanted, change, choos
     <label class="field"><span>${t("lab-bots")}</span>
       <select name="bots" value=${wanted.bots} onChange=${(/** @type {Event} */ event) =>
         change({ bots: typed(event) })}>
-      ${lab.bots.map((each) => html`<option value=${each}>${each}</option>`)}</select></label>
+      ${lab.bots.map(
+        (each) => html`<option value=${each}>${botLabel(game.id, each)}</option>`,
+      )}</select></label>
     <label class="field"><span>${t("lab-games")}</span>
       <select name="games" value=${wanted.games} onChange=${(/** @type {Event} */ event) =>
         change({ games: Number(typed(event)) })}>

@@ -24,6 +24,8 @@ export function pointing({ pick, hover, isPlace }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let pressed = false;
+  /** A finger was last: what slides under where it was is not pointed at. */
+  let touched = false;
   const clear = () => clearTimeout(timer);
   return {
     stop: () => {
@@ -40,7 +42,7 @@ export function pointing({ pick, hover, isPlace }) {
     },
     onPointerOver: (/** @type {PointerEvent} */ event) => {
       const id = targetOf(event)?.dataset.target ?? "";
-      if (event.pointerType === "touch") return;
+      if (event.pointerType === "touch" || touched) return;
       hover(id);
       clear();
       if (info.value?.pinned) return;
@@ -56,9 +58,13 @@ export function pointing({ pick, hover, isPlace }) {
       if (event.pointerType !== "touch") hover("");
       if (!info.value?.pinned) info.value = null;
     },
+    onPointerMove: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "touch" && (event.movementX || event.movementY)) touched = false;
+    },
     onPointerDown: (/** @type {PointerEvent} */ event) => {
       const id = targetOf(event)?.dataset.target;
       pressed = false;
+      touched = event.pointerType === "touch";
       if (event.pointerType !== "touch" || !id) return;
       hover(id);
       timer = setTimeout(() => {
