@@ -342,7 +342,8 @@ class Server:
             self._end()
 
     def _watch(self) -> None:
-        sys.stdin.buffer.read()
+        while os.read(sys.stdin.fileno(), 1):  # a buffer would be locked at our end
+            pass
         self._gone.set()
         self._end()
 

@@ -318,3 +318,21 @@ def test_running_needs_no_compiler_of_python() -> None:
     assert not [
         pin for pin in pins("-run") if pin.startswith(("mypy==", "hatchling", "setuptools"))
     ]
+
+
+def test_what_compiles_behind_a_server_ends_quietly_while_the_server_goes_on() -> None:
+    """It listens for the end of the server until its own."""
+    watch = "import environment, threading; environment.Server(); print(threading.active_count())"
+    reading, writing = os.pipe()
+    try:
+        ended = subprocess.run(
+            [sys.executable, "-c", watch],
+            stdin=reading,
+            capture_output=True,
+            text=True,
+            env={**os.environ, "PYTHONPATH": str(Path(environment.__file__).parent)},
+        )
+    finally:
+        os.close(reading)
+        os.close(writing)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (0, "2\n", "")
