@@ -2,7 +2,6 @@
 
 import os
 import random
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +12,6 @@ TRIES = 5
 OPEN = "[data-open]"
 BUTTON = ".ask [data-move]:not([data-move=turn])"
 THINGS = f"{OPEN}, {BUTTON}"
-NAME = "({ dataset }) => dataset.target ?? dataset.move"
 WISE = [
     r"(move:)?buy 3",
     r"(move:)?roll",
@@ -31,15 +29,6 @@ LEARNT = """for (const game of ["clash", "emerald_skulls", "king_of_new_york", "
 """What the browser of somebody remembers who knows all games."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
-
-
-def preferred(names: list[str]) -> list[int]:
-    """The places of the things to choose from."""
-    for wish in WISE:
-        found = [place for place, name in enumerate(names) if re.match(rf"{wish}", name)]
-        if found:
-            return found
-    return list(range(len(names)))
 
 
 class Person:
@@ -134,14 +123,11 @@ class Person:
     def click_something(self) -> None:
         """A random ringed thing or button of those that lead on best, where it can be seen."""
         for _ in range(TRIES):
-            names = self.page.evaluate(
-                f"() => [...document.querySelectorAll('{THINGS}')].map({NAME})"
-            )
-            if not names:
+            chosen = self.page.evaluate(CHOOSE, [THINGS, WISE, self._random.random()])
+            if not chosen:
                 return
-            place = self._random.choice(preferred(names))
-            point = self.page.evaluate(SEEN, [THINGS, place])
-            assert point, f"{names[place]} is covered by something else"
+            point = chosen.get("point")
+            assert point, f"{chosen['name']} is covered by {chosen['cover']}"
             if self.touches:
                 self.page.touchscreen.tap(*point)
             else:
@@ -152,12 +138,8 @@ class Person:
 
     def click_quickly(self) -> bool:
         """The same without a pointer, if anything can be clicked now."""
-        names = self.page.evaluate(f"() => [...document.querySelectorAll('{THINGS}')].map({NAME})")
-        if not names:
-            return False
-        place = self._random.choice(preferred(names))
-        self.page.evaluate(f"place => document.querySelectorAll('{THINGS}')[place]?.click()", place)
-        return True
+        done: bool = self.page.evaluate(CLICK, [THINGS, WISE, self._random.random()])
+        return done
 
     def play_clicks(self, count: int) -> int:
         """So many clicks, or fewer if it is over before."""
@@ -172,10 +154,18 @@ class Person:
         for clicks in range(most):
             if not self.wait_for_turn() or happened():
                 return clicks
-            before = self.marks()
-            self.click_something()
-            self.wait_for_change(before)
+            self.click_and_see()
         raise AssertionError("the game does not end")
+
+    def click_and_see(self) -> None:
+        """Click until something comes of it: a finger that rests too long chooses nothing."""
+        before = self.marks()
+        for _ in range(TRIES):
+            self.click_something()
+            self.page.wait_for_function(f"before => ({ANSWERED})(before)", arg=before)
+            if self.marks() != before:
+                return
+        raise AssertionError("clicks only open what explains things")
 
     def marks(self) -> str:
         """What can be clicked and what is picked: it changes with every click that counts."""
@@ -191,21 +181,44 @@ MARKS = """() => [...document.querySelectorAll(
   .map(({ className, dataset }) => [dataset.target ?? dataset.move ?? className, dataset.picked])
   .join(" ") + document.querySelector(".question")?.textContent"""
 
-SEEN = """([things, place]) => {
-  const thing = document.querySelectorAll(things)[place];
-  if (!thing) { window.hit = true; return [1, 1]; }
-  window.hit = false;
-  const note = ({ target }) => { window.hit = thing.contains(target); };
-  addEventListener("click", note, { capture: true, once: true });
-  thing.scrollIntoView({ block: "center" });
-  const { left, top, width, height } = thing.getBoundingClientRect();
-  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {
-      const point = [left + width * across, top + height * down];
-      if (thing.contains(document.elementFromPoint(...point))) return point;
-    }
-  }
-  return null;
+ANSWERED = f"""before => ({MARKS})() !== before || document.querySelector(".info.pinned")"""
+
+PREFERRED = """(things, wise, chance) => {
+  const found = [...things];
+  const named = (wish) => found.filter(({ dataset }) =>
+    new RegExp(`^(${wish})`).test(dataset.target ?? dataset.move));
+  const best = [...wise, ""].map(named).find((each) => each.length) ?? [];
+  return best[Math.floor(chance * best.length)];
 }"""
-"""A point of a thing that nothing else covers; if the thing has just gone, a harmless one. The
-page remembers whether the next click hits the thing, which may have moved meanwhile."""
+"""One of the things whose names are wished for most."""
+CLICK = f"""([things, wise, chance]) => {{
+  const thing = ({PREFERRED})(document.querySelectorAll(things), wise, chance);
+  thing?.click();
+  return !!thing;
+}}"""
+CHOOSE = f"""async ([things, wise, chance]) => {{
+  const card = document.querySelector(".info.pinned .button");
+  if (card) {{
+    card.click();
+    await new Promise(requestAnimationFrame);
+  }}
+  const thing = ({PREFERRED})(document.querySelectorAll(things), wise, chance);
+  if (!thing) return null;
+  window.hit = false;
+  const note = ({{ target }}) => {{ window.hit = thing.contains(target); }};
+  addEventListener("click", note, {{ capture: true, once: true }});
+  thing.scrollIntoView({{ block: "center" }});
+  const name = thing.dataset.target ?? thing.dataset.move;
+  const {{ left, top, width, height }} = thing.getBoundingClientRect();
+  for (const down of [0.5, 0.25, 0.75, 0.1, 0.9]) {{
+    for (const across of [0.5, 0.25, 0.75, 0.1, 0.9]) {{
+      const point = [left + width * across, top + height * down];
+      if (thing.contains(document.elementFromPoint(...point))) return {{ name, point }};
+    }}
+  }}
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return {{ name, cover: over?.closest("[class]")?.className ?? "the edge of the window" }};
+}}"""
+"""One of the things that are wished for most, and a point of it that nothing else covers, or what
+covers it; a card that explains something else is put away first. The page remembers whether the
+next click hits the thing, which may move or go meanwhile."""

@@ -27,7 +27,14 @@ def test_a_first_game_against_beginners_has_a_coach(
     assert violations_in_both_lights(page, axe) == []
 
 
-def test_a_move_that_lost_much_is_told_and_taken_back(someone: Come) -> None:
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [("wins", "This wins the game by force."), ("clash-safe", "A safe tile keeps its support.")],
+    ids=["of any game", "of this game"],
+)
+def test_a_move_that_lost_much_is_told_and_taken_back(
+    someone: Come, reason: str, told: str
+) -> None:
     person = someone()
     page = person.page
     lost = {
@@ -35,7 +42,7 @@ def test_a_move_that_lost_much_is_told_and_taken_back(someone: Come) -> None:
         "best": ["place mustafa b2 mcworld", "place", [1, 4, 0]],
         "share": 0.2,
         "best_share": 0.6,
-        "reason": "wins",
+        "reason": reason,
     }
     page.route("**/coach", lambda route: route.fulfill(json=lost))
     person.open_table("clash", ["me", "bot:"], match="single")
@@ -45,6 +52,7 @@ def test_a_move_that_lost_much_is_told_and_taken_back(someone: Come) -> None:
         person.wait_for_turn()
         person.click_something()
     assert "40%" in page.locator(".coach-panel").inner_text()
+    assert page.locator(".coach-panel .reason").inner_text() == told
     page.locator(".coach-panel .button", has_text="Take it back").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
     person.wait_for_turn()

@@ -7,14 +7,17 @@ from itertools import pairwise
 import pytest
 
 from browser.checks import unfitting_anywhere, violations
-from browser.people import BUTTON, OPEN, Person, preferred
+from browser.people import BUTTON, OPEN, PREFERRED, WISE, Person
 from knowing import known
 from ludoteka.games.registry import GAMES
 
 Come = Callable[..., Person]
 CHOICES = f"{OPEN}:not([data-picked]), .ask [data-move]"
-NAMES = """choices => [...document.querySelectorAll(choices)]
-  .map(({ dataset }) => dataset.target ?? dataset.move)"""
+PLACE = f"""([choices, wise, chance]) => {{
+  const all = [...document.querySelectorAll(choices)];
+  const useful = all.filter(({{ dataset }}) => dataset.move !== "turn");
+  return [all.indexOf(({PREFERRED})(useful, wise, chance)), all.length];
+}}"""
 MOST_STEPS = 1500
 KEYS_A_STEP = 1.5
 
@@ -36,12 +39,11 @@ def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str) -> Non
     dice = random.Random(7)
     keys = steps = 0
     while person.wait_for_turn():
-        names = person.page.evaluate(NAMES, CHOICES)
-        useful = [place for place in preferred(names) if names[place] != "turn"]
-        if not useful:
-            continue
         before = person.marks()
-        keys += press(person, dice.choice(useful) + 1, len(names))
+        place, count = person.page.evaluate(PLACE, [CHOICES, WISE, dice.random()])
+        if place < 0:
+            continue
+        keys += press(person, place + 1, count)
         steps += 1
         assert steps < MOST_STEPS
         person.wait_for_change(before)

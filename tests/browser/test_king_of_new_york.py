@@ -22,9 +22,7 @@ def begin(person: Person, bots: int = 1) -> None:
         person.wait_for_turn()
         if person.page.locator(LOOSE).count():
             return
-        before = person.marks()
-        person.click_something()
-        person.wait_for_change(before)
+        person.click_and_see()
     raise AssertionError("nobody rolls")
 
 

@@ -173,9 +173,7 @@ def test_the_goal_is_told_until_one_has_moved(someone: Come) -> None:
     for _ in range(12):
         if not person.page.locator(".goal-line").count():
             break
-        before = person.marks()
-        person.click_something()
-        person.wait_for_change(before)
+        person.click_and_see()
         person.wait_for_turn()
     person.page.wait_for_selector(".goal-line", state="detached")
     person.page.keyboard.press("r")

@@ -35,9 +35,7 @@ def test_a_seat_moves_to_another_device(someone: Come) -> None:
     phone.page.goto(f"{laptop.page.url}#{seat['seat']}={seat['token']}")
     assert phone.wait_for_turn()
     assert "#" not in phone.page.url
-    before = phone.marks()
-    phone.click_something()
-    phone.wait_for_change(before)
+    phone.click_and_see()
 
 
 def test_a_guest_sits_down_at_a_public_table(someone: Come) -> None:

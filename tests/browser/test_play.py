@@ -9,6 +9,8 @@ from browser.people import PHONE, Person
 from browser.running import Server
 
 LONG_PRESS = 450
+LATE = 600
+HOUR = 3_600_000
 """Milliseconds until a resting finger asks what lies there (parts/pointing.js)."""
 
 Come = Callable[..., Person]
@@ -20,9 +22,7 @@ def test_play_now_is_one_click_and_shows_moves_in_motion(someone: Come) -> None:
     person.page.locator(".box.game-clash .button.main").click()
     for _ in range(6):
         person.wait_for_turn()
-        before = person.marks()
-        person.click_something()
-        person.wait_for_change(before)
+        person.click_and_see()
     assert person.page.locator(".log li").count() > 6
 
 
@@ -128,9 +128,7 @@ def test_hidden_hands_at_one_screen_are_covered(someone: Come) -> None:
             page.wait_for_selector(".cover", state="detached")
         if covered == 3 or person.is_over():
             break
-        before = person.marks()
-        person.click_something()
-        person.wait_for_change(before)
+        person.click_and_see()
     assert covered == 3
 
 
@@ -169,9 +167,7 @@ def test_the_client_recovers_when_the_server_is_killed(someone: Come, own_server
     page = person.page
     for _ in range(4):
         person.wait_for_turn()
-        before = person.marks()
-        person.click_something()
-        person.wait_for_change(before)
+        person.click_and_see()
     person.wait_for_turn()
     lines = page.locator(".log li").count()
     page.evaluate("window.neverReloaded = true")
@@ -224,3 +220,39 @@ def test_a_resting_finger_shows_what_a_tile_would_reach(someone: Come) -> None:
     tiles = page.locator(".cell .lying").count()
     cell.tap()
     page.wait_for_function(f"() => document.querySelectorAll('.cell .lying').length > {tiles}")
+
+
+def test_a_finger_on_a_busy_page_rests_no_longer_than_it_does(someone: Come) -> None:
+    """The page hears of it too late, after it would have opened the card of a thing."""
+    person = someone(size=PHONE)
+    page = person.page
+    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    person.wait_for_turn()
+    tile = page.locator("[data-open]").first
+    tile.evaluate(
+        "tile => { window.up = new PointerEvent('pointerup', "
+        "{ pointerType: 'touch', bubbles: true }); }"
+    )
+    tile.dispatch_event("pointerdown", {"pointerType": "touch", "bubbles": True})
+    page.wait_for_selector(".info.pinned")
+    tile.evaluate("tile => { tile.dispatchEvent(window.up); tile.click(); }")
+    page.wait_for_selector("[data-picked]")
+    assert page.locator(".info").count() == 0
+
+
+def test_a_click_that_comes_too_late_explains_nothing(someone: Come) -> None:
+    person = someone()
+    page = person.page
+    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    person.wait_for_turn()
+    page.clock.install(time=0)
+    page.clock.pause_at(HOUR)
+    page.locator(".loose[data-open]").first.click()
+    cell = page.locator(".cell[data-open]").first
+    cell.evaluate("cell => { window.cell = cell; cell.click(); }")
+    page.wait_for_selector(".cell .lying")
+    page.evaluate("cell.click()")
+    assert page.locator(".info").count() == 0
+    page.clock.fast_forward(LATE)
+    page.evaluate("cell.click()")
+    page.wait_for_selector(".info.pinned")

@@ -1,6 +1,6 @@
 /** The table: one frame for every game. The stage draws the game, the frame does the rest. */
 import { address } from "../lib/base.js";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
 import { drop, remember, rememberResult } from "../lib/memory.js";
 import { SPECTATOR, TableModel } from "../lib/model.js";
@@ -319,7 +319,8 @@ function useSounds(model) {
 /** @param {Playing} props */
 export function Play({ model, table, texts, stage, scene, state, seats, live, back, menu, over }) {
   const [keys, setKeys] = useState(false);
-  const pick = (/** @type {string} */ id) => choose(model, stage, scene, id);
+  const isLate = useLate(scene);
+  const pick = (/** @type {string} */ id) => choose(model, stage, scene, id, isLate);
   const latest = useRef({ scene, live });
   latest.current = { scene, live };
   useKeyboard(model, stage, latest, setKeys);
@@ -396,14 +397,33 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
   </div>`;
 }
 
+/** A click within so many milliseconds after a thing was open was still meant to choose it. */
+const LATE = 600;
+
+/**
+ * Whether a thing could be chosen just now: somebody was quicker, or it was clicked twice.
+ * @param {Scene} scene
+ * @returns {(id: string) => boolean}
+ */
+function useLate(scene) {
+  const last = useRef({ open: scene.open, closed: /** @type {Set<string>} */ (new Set()), at: 0 });
+  useLayoutEffect(() => {
+    const closed = new Set([...last.current.open].filter((id) => !scene.open.has(id)));
+    if (closed.size) last.current = { open: scene.open, closed, at: performance.now() };
+    else last.current.open = scene.open;
+  }, [scene]);
+  return (id) => last.current.closed.has(id) && performance.now() - last.current.at < LATE;
+}
+
 /**
  * A click on something.
  * @param {TableModel} model
  * @param {Stage} stage
  * @param {Scene} scene
  * @param {string} id
+ * @param {(id: string) => boolean} isLate
  */
-function choose(model, stage, scene, id) {
+function choose(model, stage, scene, id, isLate) {
   if (model.waiting.value) model.skip();
   if (scene.batch?.open.has(id)) return void (model.memo.value = scene.batch.choose(id));
   const again = scene.picked.at(-1) === id;
@@ -417,7 +437,7 @@ function choose(model, stage, scene, id) {
     model.picked.value = picked;
     return;
   }
-  info.value = { id, pinned: true };
+  if (!isLate(id)) info.value = { id, pinned: true };
 }
 
 /**

@@ -35,7 +35,7 @@ function Coach({ model, scene }) {
     <div role="status">${
       told?.best &&
       html`<p>${sign("hint")}<span>${lostLine(told, scene)}</span></p>
-      ${told.reason && html`<p class="reason">${t(`reason-${told.reason}`)}</p>`}
+      ${told.reason && html`<p class="reason">${scene.t(`reason-${told.reason}`)}</p>`}
       <div class="row">${
         back &&
         html`<button type="button" class="button" onClick=${back}>${sign("undo")}

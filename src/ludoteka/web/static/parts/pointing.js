@@ -24,6 +24,8 @@ export function pointing({ pick, hover, isPlace }) {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let timer;
   let pressed = false;
+  /** When a finger came down: a busy page hears late of its going. */
+  let down = 0;
   /** A finger was last: what slides under where it was is not pointed at. */
   let touched = false;
   const clear = () => clearTimeout(timer);
@@ -66,13 +68,20 @@ export function pointing({ pick, hover, isPlace }) {
       pressed = false;
       touched = event.pointerType === "touch";
       if (event.pointerType !== "touch" || !id) return;
+      down = event.timeStamp;
       hover(id);
       timer = setTimeout(() => {
         pressed = true;
         if (!isPlace(id)) info.value = { id, pinned: true };
       }, LONG_PRESS);
     },
-    onPointerUp: (/** @type {PointerEvent} */ event) => event.pointerType === "touch" && clear(),
+    onPointerUp: (/** @type {PointerEvent} */ event) => {
+      if (event.pointerType !== "touch") return;
+      clear();
+      if (!pressed || event.timeStamp - down >= LONG_PRESS) return;
+      pressed = false;
+      info.value = null;
+    },
     onPointerCancel: () => {
       clear();
       hover("");
