@@ -10,6 +10,8 @@ from browser.checks import check, violations
 from browser.people import DESK, PHONE, Person
 
 Come = Callable[..., Person]
+LOOKED_ANEW = 5000
+"""Milliseconds after which the shelf is looked at again."""
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -160,3 +162,26 @@ def test_a_phone_shows_header_and_shelf_whole(someone: Come, language: str) -> N
 CUT = """() => [...document.querySelectorAll(".top span, .top select, .box h2, .me-chip strong")]
   .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth)
   .map((each) => each.textContent)"""
+
+
+def test_what_went_wrong_is_told_until_something_else_is_done(someone: Come) -> None:
+    """However often the shelf is looked at anew meanwhile."""
+    person = someone()
+    page = person.page
+    page.clock.install()
+    person.home()
+    page.locator(".box .button.quiet").last.click()
+    page.locator("dialog input").fill("http://")
+    page.locator("dialog form .button").click()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".offline")
+    with page.expect_response("**/api/tables"):
+        page.clock.fast_forward(LOOKED_ANEW)
+    page.wait_for_load_state("networkidle")
+    assert page.locator(".offline").count() == 1
+    page.locator(".box .button.quiet").last.click()
+    page.locator("dialog input").fill("/rules/clash")
+    page.locator("dialog form .button").click()
+    page.wait_for_selector(".rules")
+    person.home()
+    assert page.locator(".offline").count() == 0

@@ -30,6 +30,8 @@ import { broken, shelf } from "../stages/stages.js";
 const games = signal(/** @type {GameInfo[]} */ ([]));
 const tables = signal(/** @type {import("../messages.js").Listed[]} */ ([]));
 const leftOut = signal(/** @type {import("../messages.js").Failure[]} */ ([]));
+/** Why the shelf cannot be seen, and what went wrong with what one has done here last. */
+const away = signal(/** @type {Fault | null} */ (null));
 const fault = signal(/** @type {Fault | null} */ (null));
 
 /** How the tables stand where one holds a seat, by their ids. */
@@ -66,9 +68,20 @@ async function refresh() {
       if (over) rememberResult(table, { seat, names, ranks });
     }
     tables.value = open.tables;
-    fault.value = null;
+    away.value = null;
+  } catch (error) {
+    away.value = /** @type {Fault} */ (error);
+  }
+}
+
+/** Do something; what goes wrong is told until something else is done. @param {() => unknown} work */
+async function attempt(work) {
+  fault.value = null;
+  try {
+    await work();
   } catch (error) {
     fault.value = /** @type {Fault} */ (error);
+    scrollTo(0, 0);
   }
 }
 
@@ -81,11 +94,7 @@ async function playNow(game) {
     const bot = usualBot(place, game.bots);
     seats.push({ kind: "bot", bot, name: botSeatName(game.id, bot, place, seats) });
   }
-  try {
-    await makeTable({ game: game.id, seats });
-  } catch (error) {
-    fault.value = /** @type {Fault} */ (error);
-  }
+  await attempt(() => makeTable({ game: game.id, seats }));
 }
 
 /** The boxes come together with their texts, so that nothing moves under a pointer. */
@@ -98,9 +107,10 @@ export function HomePage() {
   const speaking = language.value;
   useEffect(() => {
     if (!making || dialog) return;
-    import("./new_table.js").then(setDialog, () => (fault.value = new Fault("web-unreachable")));
+    import("./new_table.js").then(setDialog, () => (away.value = new Fault("web-unreachable")));
   }, [making]);
   useEffect(() => {
+    fault.value = null;
     refresh();
     const timer = setInterval(() => document.visibilityState === "visible" && refresh(), 5000);
     return () => clearInterval(timer);
@@ -124,11 +134,12 @@ export function HomePage() {
     document.title = calls ? `● (${calls}) Ludoteka` : "Ludoteka";
     return () => void (document.title = "Ludoteka");
   }, [calls]);
+  const wrong = fault.value ?? away.value;
   return html`<${Top} />
     ${
-      fault.value &&
+      wrong &&
       html`<div class="offline" role="status">${
-        fault.value.code === "web-unreachable" ? t("web-offline-shelf") : faultLine(fault.value)
+        wrong.code === "web-unreachable" ? t("web-offline-shelf") : faultLine(wrong)
       }</div>`
     }
     <main class="page home">
@@ -257,7 +268,8 @@ function Public({ named, wanted }) {
       ${
         free.length > 0 &&
         html`<button type="button" class="button main"
-        onClick=${() => join(table.id, table.game, { seat: free[0].seat })}>${t("web-sit")}
+        onClick=${() => attempt(() => join(table.id, table.game, { seat: free[0].seat }))}>
+        ${t("web-sit")}
         </button>`
       }
       <a class="button" href=${address(`/table/${table.id}`)}>${t("web-watch")}</a></li>`;
@@ -266,21 +278,22 @@ function Public({ named, wanted }) {
 
 /** Take a free seat. @param {string} id @param {string} game @param {{seat: number}} how */
 async function join(id, game, how) {
+  /** @type {import("../messages.js").Held} */
+  const held = await post(`/api/tables/${id}/join`, { ...how, name: myName(), face: myFace() });
+  remember(id, {
+    ...(game ? { game } : {}),
+    held: [{ seat: held.seat, token: held.token }],
+    at: Date.now(),
+  });
+  go(`/table/${id}`);
+}
+
+/** @param {string} link */
+function linked(link) {
   try {
-    /** @type {import("../messages.js").Held} */
-    const held = await post(`/api/tables/${id}/join`, {
-      ...how,
-      name: myName(),
-      face: myFace(),
-    });
-    remember(id, {
-      ...(game ? { game } : {}),
-      held: [{ seat: held.seat, token: held.token }],
-      at: Date.now(),
-    });
-    go(`/table/${id}`);
-  } catch (error) {
-    fault.value = /** @type {Fault} */ (error);
+    return new URL(link.trim(), location.origin);
+  } catch {
+    throw new Fault("web-bad-link");
   }
 }
 
@@ -288,12 +301,10 @@ function JoinByLink() {
   const [link, setLink] = useState("");
   const follow = (/** @type {Event} */ event) => {
     event.preventDefault();
-    try {
-      const to = new URL(link.trim(), location.origin);
+    attempt(() => {
+      const to = linked(link);
       go(ours(to.pathname) + to.search + to.hash);
-    } catch {
-      fault.value = new Fault("web-bad-link");
-    }
+    });
   };
   return html`<form class="row" onSubmit=${follow}>
     <input type="text" required value=${link} aria-label=${t("web-link")}
@@ -307,14 +318,11 @@ function Upload() {
     const text = await chosenText(event);
     /** @type {HTMLInputElement} */ (event.target).value = "";
     if (text === null) return;
-    try {
+    await attempt(async () => {
       /** @type {import("../messages.js").TableMade} */
       const made = await postText("/api/records", text);
       go(`/table/${made.table}`);
-    } catch (error) {
-      fault.value = /** @type {Fault} */ (error);
-      scrollTo(0, 0);
-    }
+    });
   };
   return html`<section class="row upload"><label class="button">${sign("load")}${t("web-upload")}
     <input type="file" class="unseen" accept=".ludo,.jsonl,.json,text/plain" onChange=${load} />
