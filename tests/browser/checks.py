@@ -1,6 +1,8 @@
 """What must hold on every page: texts are there and fit, and axe finds nothing."""
 
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+from zlib import crc32
 
 from browser.people import DESK, PHONE, Person
 
@@ -50,10 +52,16 @@ def unfitting_anywhere(person: Person) -> list[str]:
     return found
 
 
+def bring(page: Any, axe: str) -> None:
+    """axe is large: it is sent to a page once."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe)
+
+
 def violations(page: Any, axe: str) -> list[str]:
     """What axe finds. It may not write imported styles into the page to read them, which our
     content policy forbids; only its rule on locked orientation would, and we lock none."""
-    page.evaluate(axe)
+    bring(page, axe)
     found = page.evaluate("() => axe.run({ preload: false })")["violations"]
     return [
         f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
@@ -76,35 +84,44 @@ LIGHT = """theme => {
 }"""
 
 
-def violations_everywhere(page: Any, axe: str) -> list[str]:
-    """The page as it is at a desk and on a phone, light and dark, without loading it anew."""
+LOOKS = [(size, theme) for size in (DESK, PHONE) for theme in ("light", "dark")]
+
+
+def violations_in(page: Any, axe: str, looks: Sequence[tuple[dict[str, int], str]]) -> list[str]:
+    """The page as it is, in some sizes and lights, without loading it anew."""
     found: list[str] = []
-    page.evaluate(axe)
+    bring(page, axe)
     before = page.evaluate("document.documentElement.dataset.theme")
-    for size in (DESK, PHONE):
+    for size, theme in looks:
         page.set_viewport_size(size)
-        for theme in ("light", "dark"):
-            told = page.evaluate(LIGHT, theme)["violations"]
-            where = f"{size['width']} {theme}"
-            found += [
-                f"{where} {each['id']}: {node['target']}" for each in told for node in each["nodes"]
-            ]
+        told = page.evaluate(LIGHT, theme)["violations"]
+        where = f"{size['width']} {theme}"
+        found += [
+            f"{where} {each['id']}: {node['target']}" for each in told for node in each["nodes"]
+        ]
     page.set_viewport_size(DESK)
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", before)
     return found
 
 
 class Found:
-    """What axe has found, by state."""
+    """What axe has found, by state. At a desk and on a phone, light and dark, take turns; in the
+    long form every state is looked at in all of them."""
 
-    def __init__(self, person: Person, axe: str) -> None:
-        self.page, self._axe = person.page, axe
+    def __init__(self, person: Person, axe: str, long_form: bool) -> None:
+        self.page, self._axe, self._long = person.page, axe, long_form
         self._states: dict[str, list[str]] = {}
 
     def look(self, state: str, shown: str) -> None:
         """At the state that `shown` tells."""
         self.page.wait_for_selector(shown)
-        self._states[state] = violations_everywhere(self.page, self._axe)
+        turn = crc32(state.encode()) % len(LOOKS)
+        looks = LOOKS if self._long else LOOKS[turn : turn + 1]
+        self._states[state] = violations_in(self.page, self._axe, looks)
 
     def wrong(self) -> dict[str, list[str]]:
         return {state: found for state, found in self._states.items() if found}
+
+
+Finding: TypeAlias = Callable[[Person], Found]
+"""Begins to look for what axe finds in somebody's page."""

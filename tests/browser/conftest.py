@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from browser.checks import Finding, Found
 from browser.people import Person
 from browser.running import Server
 
@@ -100,3 +101,8 @@ def fetch(folder: Path) -> None:
 @pytest.fixture(scope="session")
 def axe(packages: Path) -> str:
     return (packages / "axe-core/axe.min.js").read_text()
+
+
+@pytest.fixture
+def finding(axe: str, long_form: bool) -> Finding:
+    return lambda person: Found(person, axe, long_form)

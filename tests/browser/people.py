@@ -7,12 +7,15 @@ from typing import Any
 
 PATIENCE = int(os.environ.get("LUDOTEKA_PATIENCE", "60000"))
 """Milliseconds to wait for anything; a slow machine with two busy cores needs time."""
+PACE = 20
+"""Milliseconds between the clicks of a page that plays by itself."""
 TRIES = 5
 """How often a person clicks again who has missed a thing that moved."""
 OPEN = "[data-open]"
 BUTTON = ".ask [data-move]:not([data-move=turn])"
 THINGS = f"{OPEN}, {BUTTON}"
 WISE = [
+    r"order:",
     r"(move:)?buy 3",
     r"(move:)?roll",
     r"level:1",
@@ -21,8 +24,9 @@ WISE = [
     r"level:4",
     r"(?!(move:)?(skip|stop)$)",
 ]
-"""What is clicked first, as far as it is there: an effect is rather used than left, and in Emerald
-Skulls free dice are rolled on, which empties the pot. Otherwise chance decides."""
+"""What is clicked first, as far as it is there: an effect is rather used than left, orders of
+Sándwich Wars are completed, and in Emerald Skulls free dice are rolled on, which empties the pot.
+Otherwise chance decides."""
 LEARNT = """for (const game of ["clash", "emerald_skulls", "king_of_new_york", "deli",
     "sandwich_wars"])
   localStorage["ludoteka.lessons." + game] ??= '{"any": {"answers": [], "done": true}}';"""
@@ -136,10 +140,13 @@ class Person:
                 return
         raise AssertionError("things move away under the pointer")
 
-    def click_quickly(self) -> bool:
+    def click_quickly(self) -> None:
         """The same without a pointer, if anything can be clicked now."""
-        done: bool = self.page.evaluate(CLICK, [THINGS, WISE, self._random.random()])
-        return done
+        self.page.evaluate(CLICK, [THINGS, WISE, self._random.random()])
+
+    def play_by_itself(self) -> None:
+        """From now on the page clicks by itself, without a pointer, whenever something is open."""
+        self.page.evaluate(PLAY_ON, [THINGS, WISE, self._random.random()])
 
     def play_clicks(self, count: int) -> int:
         """So many clicks, or fewer if it is over before."""
@@ -191,11 +198,19 @@ PREFERRED = """(things, wise, chance) => {
   return best[Math.floor(chance * best.length)];
 }"""
 """One of the things whose names are wished for most."""
-CLICK = f"""([things, wise, chance]) => {{
-  const thing = ({PREFERRED})(document.querySelectorAll(things), wise, chance);
-  thing?.click();
-  return !!thing;
+CLICK = f"""([things, wise, chance]) =>
+  ({PREFERRED})(document.querySelectorAll(things), wise, chance)?.click()"""
+PLAY_ON = f"""([things, wise, seed]) => {{
+  let last = Math.floor(seed * 2147483646) + 1;
+  const chance = () => ((last = (last * 48271) % 2147483647) - 1) / 2147483646;
+  const click = () => {{
+    if (document.querySelector(".end-page")) return;
+    ({PREFERRED})(document.querySelectorAll(things), wise, chance())?.click();
+    setTimeout(click, {PACE});
+  }};
+  click();
 }}"""
+"""Clicks one after the other, each a random one of those that are wished for most."""
 CHOOSE = f"""async ([things, wise, chance]) => {{
   const card = document.querySelector(".info.pinned .button");
   if (card) {{

@@ -57,6 +57,7 @@ def keeps(person: Person, wanted: list[str]) -> None:
     person.page.wait_for_function(KEPT, arg=wanted)
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
 def test_without_a_server_the_shelf_opens_and_says_what_is_missing(
     someone: Come, own_server: Server, axe: str, size: dict[str, int] | None
@@ -117,6 +118,7 @@ def test_what_was_picked_is_picked_after_a_reload(someone: Come, server: Server)
     person.page.wait_for_selector(f"[data-picked][data-target='{picked}']")
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [None, PHONE], ids=["desk", "phone"])
 def test_an_old_page_at_a_new_server_says_so_and_reloads(
     someone: Come, axe: str, size: dict[str, int] | None

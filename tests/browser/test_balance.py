@@ -15,7 +15,6 @@ from ludoteka.texts import LANGUAGES, texts_for
 
 pytest.importorskip("matplotlib", reason="the extra [lab] is not installed")
 
-LOOKS = [(size, scheme) for size in (PHONE, DESK) for scheme in ("light", "dark")]
 GAMES = {"clash": 30, "deli": 8}
 """Matches; one in games where they take longer."""
 
@@ -31,17 +30,24 @@ def made(id: str, language: str, folder: Path) -> Path:
     return page
 
 
+@pytest.mark.by_turns("size", "scheme")
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize(
     ("id", "language"), [(id, LANGUAGES[n % len(LANGUAGES)]) for n, id in enumerate(KITS)]
 )
 def test_a_report_is_readable_on_a_phone_and_a_desk_without_a_network(
-    chromium: Any, axe: str, tmp_path: Path, id: str, language: str
+    chromium: Any,
+    axe: str,
+    tmp_path: Path,
+    id: str,
+    language: str,
+    scheme: str,
+    size: dict[str, int],
 ) -> None:
-    file = made(id, language, tmp_path)
-    for size, scheme in LOOKS:
-        context = chromium.new_context(viewport=size, color_scheme=scheme, offline=True)
-        look_at(context.new_page(), axe, file, id, size["width"])
-        context.close()
+    context = chromium.new_context(viewport=size, color_scheme=scheme, offline=True)
+    look_at(context.new_page(), axe, made(id, language, tmp_path), id, size["width"])
+    context.close()
 
 
 def look_at(page: Any, axe: str, file: Path, id: str, width: int) -> None:

@@ -13,6 +13,7 @@ from web.people import new_table
 Come = Callable[..., Person]
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_first_game_against_beginners_has_a_coach(
     someone: Come, axe: str, size: dict[str, int]
@@ -59,6 +60,7 @@ def test_a_move_that_lost_much_is_told_and_taken_back(
     assert page.locator(".coach-panel").count() == 1
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_two_people_agree_on_a_coach(
     someone: Come, server: Server, axe: str, size: dict[str, int]

@@ -34,6 +34,7 @@ def resigned(server: Server, game: str) -> Any:
     return made
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_end_says_why_and_offers_the_likeliest_first(
     someone: Come, server: Server, axe: str, size: dict[str, int]

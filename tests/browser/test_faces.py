@@ -42,6 +42,7 @@ def test_there_are_24_faces_and_25_bots_and_no_two_look_alike(someone: Come) -> 
     assert not [each for each in drawn if "undefined" in each]
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_visitor_has_a_name_and_a_face_and_changes_them(
     someone: Come, axe: str, size: dict[str, int]
@@ -90,6 +91,7 @@ def test_at_the_table_everybody_is_seen_with_face_shape_and_name(someone: Come) 
     assert person.page.locator(".seat .seat-shape").count() == 3
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_who_plays_is_shown_when_a_table_is_made(
     someone: Come, axe: str, size: dict[str, int]

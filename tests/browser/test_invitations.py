@@ -120,6 +120,7 @@ def test_codes_are_read_back(someone: Come) -> None:
     assert person.page.evaluate(SQUARE, "x" * 300) is None
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_an_invitation_has_a_code(someone: Come, axe: str, size: dict[str, int]) -> None:
     person = someone(size=size)

@@ -1,11 +1,9 @@
-"""King of New York in the browser: whole games, the dice tray, and reasons."""
+"""King of New York in the browser: the dice tray, and reasons."""
 
 import re
 from collections.abc import Callable
 
-import pytest
-
-from browser.people import DESK, PHONE, Person
+from browser.people import PHONE, Person
 from browser.test_types import HOUSE
 from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
@@ -24,16 +22,6 @@ def begin(person: Person, bots: int = 1) -> None:
             return
         person.click_and_see()
     raise AssertionError("nobody rolls")
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_whole_game_by_clicks(someone: Come, size: dict[str, int]) -> None:
-    person = someone(size=size)
-    person.open_table("king_of_new_york", ["me", "bot:random"])
-    assert person.play_to_the_end(2000) > 5
-    assert person.page.locator(".sheet tbody tr").count() == 7
-    wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    assert wide == 0
 
 
 def test_a_click_keeps_a_die_and_one_button_rolls_the_others(someone: Come) -> None:

@@ -12,6 +12,7 @@ RUN = "/lab?game=clash&seats=2&bots=random&games=50&o.match=single"
 DONE = ".lab-result[data-state=done]"
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_designer_changes_a_number_and_sees_what_it_does(
     someone: Come, size: dict[str, int]
@@ -51,6 +52,7 @@ def test_a_long_run_is_stopped_and_keeps_its_plots(someone: Come) -> None:
     assert page.locator(".lab-plot canvas").count() == 3
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_page_is_accessible_and_speaks_every_language(
     someone: Come, axe: str, size: dict[str, int]

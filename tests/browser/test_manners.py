@@ -135,22 +135,6 @@ def test_the_log_is_one_stop_of_the_tab_key(someone: Come) -> None:
     page.wait_for_selector(".clause-text.wanted")
 
 
-CUT_OFF = """() => [...document.querySelectorAll(".top .brand span, .top select")]
-  .filter((each) => each.scrollWidth > each.clientWidth + 1).map((each) => each.textContent)"""
-
-
-@pytest.mark.parametrize("language", ["en", "hu", "pl", "es"])
-def test_the_header_of_a_phone_is_whole(someone: Come, language: str) -> None:
-    person = someone(size=PHONE, language=language)
-    person.home()
-    assert person.page.evaluate(CUT_OFF) == []
-    person.page.locator(".box.game-clash .button.main").click()
-    person.wait_for_turn()
-    assert person.page.evaluate(CUT_OFF) == []
-    shown = person.page.evaluate("() => document.querySelector('.top').getBoundingClientRect()")
-    assert shown["height"] <= 56
-
-
 # Yes and no
 
 

@@ -39,6 +39,7 @@ def moves(server: Server, made: Any, seat: int) -> None:
         assert link.ask("move", decision=link.state["decision"], move=text)["type"] == "done"
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("again", [False, True], ids=["live", "reloaded"])
 def test_a_moment_of_another_is_shown_again_on_the_stage(
@@ -97,6 +98,7 @@ def test_there_are_at_most_five_moments_in_every_game(someone: Come, game: str) 
         assert told.locator(".told").text_content() == whole, "nothing is left out"
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_finished_games_are_remembered(
     someone: Come, server: Server, axe: str, size: dict[str, int]

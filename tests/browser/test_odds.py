@@ -20,6 +20,7 @@ def chance_of(person: Person, name: str) -> float:
     return float(row.first.inner_text().rstrip("%"))
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_dice_are_laid_out_and_the_page_tells_the_exact_chances(
     someone: Come, size: dict[str, int]
@@ -49,6 +50,7 @@ def test_dice_are_laid_out_and_the_page_tells_the_exact_chances(
     page.wait_for_selector(".odds-table .best:has-text('gem')")
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_page_is_accessible_and_speaks_every_language(
     someone: Come, axe: str, size: dict[str, int]

@@ -1,10 +1,17 @@
 """A game of another package in the browser, on the plain stage, beside a package that is broken."""
 
 from collections.abc import Callable, Iterator
+from itertools import count
 
 import pytest
 
-from browser.checks import unfitting, unfitting_anywhere, violations_in_both_lights
+from browser.checks import (
+    LOOKS,
+    unfitting,
+    unfitting_anywhere,
+    violations_in,
+    violations_in_both_lights,
+)
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
 from outside.elsewhere import EXAMPLES, put
@@ -12,6 +19,8 @@ from outside.elsewhere import EXAMPLES, put
 Come = Callable[..., Person]
 GAMES = ("liars_dice", "nine_mens_morris")
 MOST_CLICKS = 600
+LOOK_EACH = 5
+"""Of so many clicks one is followed by a look."""
 
 
 @pytest.fixture(scope="module")
@@ -41,15 +50,23 @@ def test_the_shelf_says_where_a_game_comes_from_and_what_is_left_out(
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_on_the_plain_stage(
     someone: Come, others: Server, axe: str, game: str, size: dict[str, int]
 ) -> None:
+    """It is looked at in every size and light, and played in one."""
     person = someone(at=others, size=size)
     person.open_table(game, ["me", "bot:random"])
     person.play_clicks(3)
-    assert unfitting_anywhere(person) == []
-    assert violations_in_both_lights(person.page, axe) == []
-    person.play_until(lambda: unfitting(person.page) != [], MOST_CLICKS)
+    for each in (DESK, PHONE):
+        person.page.set_viewport_size(each)
+        assert unfitting_anywhere(person) == []
+    assert violations_in(person.page, axe, LOOKS) == []
+    person.page.set_viewport_size(size)
+    turn = count()
+    person.play_until(
+        lambda: next(turn) % LOOK_EACH == 0 and unfitting(person.page) != [], MOST_CLICKS
+    )
     assert unfitting(person.page) == []
     assert person.is_over()

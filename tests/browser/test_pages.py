@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.checks import check, violations
+from browser.checks import LANGUAGES, check
 from browser.people import DESK, PHONE, Person
 
 Come = Callable[..., Person]
@@ -14,6 +14,7 @@ LOOKED_ANEW = 5000
 """Milliseconds after which the shelf is looked at again."""
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "es"])
 def test_every_page_speaks_the_language_and_fits(
@@ -48,28 +49,6 @@ def test_the_language_can_be_changed_at_any_moment(someone: Come) -> None:
     page.locator("select.language").select_option("pl")
     page.wait_for_selector(".log li:text('Zaczyna się')")
     check(page)
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(someone: Come, axe: str, theme: str, size: dict[str, int]) -> None:
-    person = someone(theme=theme, size=size)
-    page = person.page
-    person.home()
-    page.wait_for_function("() => document.querySelector('.box h2').textContent.trim()")
-    assert violations(page, axe) == []
-    page.locator(".box .button:not(.main):not(.quiet)").first.click()
-    page.wait_for_selector(".chair")
-    assert violations(page, axe) == []
-    page.keyboard.press("Escape")
-    person.open_table("clash", ["me", "link"], match="single")
-    page.wait_for_selector("[data-link]")
-    assert violations(page, axe) == []
-    person.open_table("clash", ["me", "bot:"], match="single")
-    person.wait_for_turn()
-    page.locator(".tab").nth(2).click()
-    page.wait_for_selector(".rules .clause-text")
-    assert violations(page, axe) == []
 
 
 def transferred(request: Any) -> int:
@@ -119,6 +98,7 @@ ANSWERED = """target => new Promise((done) => {
 })"""
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_from_home_to_the_first_move_in_two_clicks_each_answered_at_once(
     someone: Come, size: dict[str, int]
@@ -135,33 +115,46 @@ def test_from_home_to_the_first_move_in_two_clicks_each_answered_at_once(
     assert min(times) < 100
 
 
-@pytest.mark.parametrize("language", ["en", "hu", "pl", "es"])
-def test_a_phone_shows_header_and_shelf_whole(someone: Come, language: str) -> None:
+def cut_anywhere(person: Person) -> list[str]:
+    """What of the header and the shelf is cut, in every language; and a header that is too high."""
+    found: list[str] = []
+    for language in LANGUAGES:
+        person.speak(language)
+        found += person.page.evaluate(CUT)
+    return found
+
+
+def test_a_phone_shows_header_and_shelf_whole(someone: Come) -> None:
     """Nothing is cut: no title, no language; what can be continued stands above the shelf."""
-    person = someone(size=PHONE, language=language)
+    person = someone(size=PHONE)
     page = person.page
     person.home()
+    assert cut_anywhere(person) == []
     page.locator(".box.game-clash .button.main").click()
     person.wait_for_turn()
-    assert page.evaluate(CUT) == []
+    assert cut_anywhere(person) == []
     page.locator("header [aria-haspopup=dialog]").click()
     page.locator(".item.danger").click()
     page.locator("dialog .row .danger").click()
     page.wait_for_selector(".end-page")
-    assert page.evaluate(CUT) == []
+    assert cut_anywhere(person) == []
     person.open_table("clash", ["me", "link"])
     page.wait_for_selector("[data-link]")
-    assert page.evaluate(CUT) == []
+    assert cut_anywhere(person) == []
     person.home()
     page.wait_for_selector("#continue")
-    assert page.evaluate(CUT) == []
+    assert cut_anywhere(person) == []
     above, shelf = (page.locator(each).bounding_box() for each in ("#continue", ".shelf"))
     assert above["y"] < shelf["y"]
 
 
-CUT = """() => [...document.querySelectorAll(".top span, .top select, .box h2, .me-chip strong")]
-  .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth)
-  .map((each) => each.textContent)"""
+CUT = """() => [
+  ...[...document.querySelectorAll(".top span, .top select, .box h2, .me-chip strong")]
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth)
+    .map((each) => each.textContent),
+  ...[...document.querySelectorAll(".top")].filter(({ offsetHeight }) => offsetHeight > 56)
+    .map(({ offsetHeight }) => `the header is ${offsetHeight} high`),
+]"""
 
 
 def test_what_went_wrong_is_told_until_something_else_is_done(someone: Come) -> None:

@@ -40,6 +40,7 @@ def one_of_stop() -> Puzzle:
     return next(each for each in puzzles_of("emerald_skulls") if each.kind == "stop")
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_wrong_try_is_told_and_the_right_one_explained(
     someone: Come, size: dict[str, int]
@@ -109,6 +110,7 @@ def test_the_stage_of_every_game_shows_its_puzzles(someone: Come, game: str) -> 
     assert unfitting_anywhere(person) == []
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_pages_are_accessible_and_speak_every_language(
     someone: Come, axe: str, size: dict[str, int]

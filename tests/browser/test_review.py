@@ -10,6 +10,7 @@ from browser.people import DESK, PHONE, Person
 Come = Callable[..., Person]
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_moves_that_lost_most_lead_into_the_replay(
     someone: Come, axe: str, size: dict[str, int]

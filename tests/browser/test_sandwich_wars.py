@@ -51,6 +51,7 @@ def test_what_cannot_be_used_now_says_why(someone: Come) -> None:
     assert "SAND-4" in person.page.locator(".info .why .clause").inner_text()
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_full_hand_can_be_read(someone: Come, server: Server, size: dict[str, int]) -> None:
     """Name and cost of seven cards are seen, and the card pointed at rises."""

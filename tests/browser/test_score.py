@@ -1,11 +1,10 @@
 """The score pad in the browser: tapped sandwiches, points line by line, kept for later."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
-from browser.checks import check, violations
+from browser.checks import check
 from browser.people import DESK, PHONE, Person
 from ludoteka.games.deli.rules.parts import INGREDIENT_NAMES
 
@@ -36,6 +35,7 @@ def test_the_pad_is_found_from_the_box_on_the_shelf(someone: Come) -> None:
     assert person.page.title().startswith("Score pad · Clash at the Deli")
 
 
+@pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("language", ["en", "hu", "pl", "es"])
 def test_sandwiches_are_tapped_and_scored(
@@ -108,17 +108,3 @@ def test_the_pad_needs_no_mouse(someone: Come) -> None:
     page.locator(".pad-sandwich:has-text('Rye Bread, Butter')").wait_for()
     keys.press("Backspace")
     points(person, 0, "−1")
-
-
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(
-    someone: Come, axe: str, theme: str, size: dict[str, int], packages: Path
-) -> None:
-    person = someone(theme=theme, size=size)
-    open_pad(person)
-    assert violations(person.page, axe) == []
-    tap(person, REUBEN + " wrap lettuce butter")
-    points(person, 0, "+13")
-    person.page.wait_for_selector(".pad-keys .fault")
-    assert violations(person.page, axe) == []

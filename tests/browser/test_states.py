@@ -10,12 +10,13 @@ from pathlib import Path
 from typing import Any
 
 import ludoteka.web
-from browser.checks import Found
+from browser.checks import Finding
 from browser.people import Person
 from browser.running import Server
 from browser.sitting import sit
 from browser.test_app import SHELF, Unreached, keeps
 from browser.test_learn import go_on
+from browser.test_score import REUBEN, tap
 from ludoteka.bots.puzzles import games_with_puzzles, puzzles_of
 from ludoteka.games.registry import GAMES
 from web.people import Person as Link
@@ -68,9 +69,9 @@ def test_every_page_and_every_dialog_is_known_here() -> None:
     assert set(re.findall(r'<\$\{Dialog\} title=\$\{t\("([\w-]+)"', sources)) == DIALOGS
 
 
-def test_home_and_its_dialogs(someone: Come, server: Server, axe: str) -> None:
+def test_home_and_its_dialogs(someone: Come, server: Server, finding: Finding) -> None:
     person = someone(newcomer=True)
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     made = new_table(base_of(server), "here", "link", game="deli", public=True)
     person.home()
@@ -99,9 +100,9 @@ def test_home_and_its_dialogs(someone: Come, server: Server, axe: str) -> None:
     assert found.wrong() == {}
 
 
-def test_the_pages_around_the_tables(someone: Come, axe: str) -> None:
+def test_the_pages_around_the_tables(someone: Come, finding: Finding) -> None:
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     person.home()
     for path, shown in PAGES.items():
@@ -114,17 +115,18 @@ def test_the_pages_around_the_tables(someone: Come, axe: str) -> None:
     assert found.wrong() == {}
 
 
-def test_what_comes_of_a_page(someone: Come, axe: str) -> None:
+def test_what_comes_of_a_page(someone: Come, finding: Finding) -> None:
     """A run of the lab, a scored sandwich, a finished lesson, a wrong try, puzzles."""
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     person.go("/lab?game=clash&seats=2&bots=random&games=50&o.match=single")
     page.locator("button:text-is('Run')").click()
     found.look("a run of the lab", ".lab-result[data-state=done]")
     page.evaluate(GO, "/score")
-    for kind in (0, 1, 2):
-        page.locator(".pad-keys [data-kind]").nth(kind).click(force=True)
+    tap(person, "tomato")
+    found.look("what cannot be a sandwich", ".pad-keys .fault")
+    tap(person, REUBEN)
     found.look("a scored sandwich", ".pad-sandwich .pad-points")
     page.locator(".pad-sandwich .clause").first.click()
     found.look("a clause on the pad", "dialog .clause-text.wanted")
@@ -145,9 +147,11 @@ def test_what_comes_of_a_page(someone: Come, axe: str) -> None:
     assert found.wrong() == {}
 
 
-def test_invitations_and_a_home_with_tables(someone: Come, server: Server, axe: str) -> None:
+def test_invitations_and_a_home_with_tables(
+    someone: Come, server: Server, finding: Finding
+) -> None:
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     base = base_of(server)
     made = new_table(base, "here", "link")
     full, over = new_table(base, "here", "link"), new_table(base, "here", "link")
@@ -197,10 +201,10 @@ def remember_tables(person: Person, *tables: Any) -> None:
     )
 
 
-def test_without_a_network(someone: Come, own_server: Server, axe: str) -> None:
+def test_without_a_network(someone: Come, own_server: Server, finding: Finding) -> None:
     """What was kept is shown, what was not says why it is missing."""
     person = someone(at=own_server, worker=True)
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     person.home()
     page.locator(".box.game-clash .button.main").click()
@@ -220,9 +224,9 @@ def test_without_a_network(someone: Come, own_server: Server, axe: str) -> None:
     assert found.wrong() == {}
 
 
-def test_an_old_page_at_a_new_server(someone: Come, axe: str) -> None:
+def test_an_old_page_at_a_new_server(someone: Come, finding: Finding) -> None:
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     person.home()
     person.page.evaluate(
         "import('/static/lib/app.js').then(({ outdated }) => { outdated.value = true; })"

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from browser.checks import Found
+from browser.checks import Finding
 from browser.people import Person
 from browser.running import Server
 from browser.sitting import sit
@@ -18,6 +18,12 @@ from web.people import new_table, play_on
 Come = Callable[..., Person]
 MENU = "header [aria-haspopup=dialog]"
 SHORT = {"match": "single", "variant": "beginners"}
+EXPLAINED = """() => {
+  document.querySelector(".board [data-target]:not([data-open])").click();
+  return document.querySelector(".info.pinned");
+}"""
+"""A thing that could be chosen just before explains nothing yet."""
+SLOWLY = 700
 LOST = {
     "count": 1,
     "best": ["place mustafa b2 mcworld", "place", [1, 4, 0]],
@@ -53,11 +59,11 @@ def click(person: Person, selector: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_table_of_every_game(
-    someone: Come, axe: str, game: str, links: tuple[Any, list[Link]]
+    someone: Come, finding: Finding, game: str, links: tuple[Any, list[Link]]
 ) -> None:
     made, people = links
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     chance = random.Random(3)
     sit(person, made, [0])
@@ -65,7 +71,7 @@ def test_the_table_of_every_game(
     play_until_asked(people, 0, chance)
     person.wait_for_turn()
     found.look("asked, with moments", ".strip .moment")
-    click(person, ".board [data-target]:not([data-open])")
+    page.wait_for_function(EXPLAINED, polling=SLOWLY)
     found.look("a card that explains", ".info.pinned")
     page.keyboard.press("Escape")
     click(person, ".others .unfold")
@@ -84,11 +90,11 @@ def test_the_table_of_every_game(
 
 @pytest.mark.parametrize("game", ["clash"])
 def test_what_stands_around_a_table(
-    someone: Come, server: Server, axe: str, links: tuple[Any, list[Link]]
+    someone: Come, server: Server, finding: Finding, links: tuple[Any, list[Link]]
 ) -> None:
     made, people = links
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     sit(person, made, [0])
     page.wait_for_selector(".board")
@@ -111,15 +117,15 @@ def test_what_stands_around_a_table(
     found.look("hints", ".hints li")
     watcher = someone()
     watcher.go(f"/table/{made['table']}#0=nonsense")
-    watched = Found(watcher, axe)
+    watched = finding(watcher)
     watched.look("a spectator with a bad link", ".board")
     assert {**found.wrong(), **watched.wrong()} == {}
 
 
-def test_people_among_themselves(someone: Come, server: Server, axe: str) -> None:
+def test_people_among_themselves(someone: Come, server: Server, finding: Finding) -> None:
     """A shared screen, a move to take back, a rematch."""
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     base = base_of(server)
     sit(person, new_table(base, "here", "here", game="sandwich_wars"), [0, 1])
     found.look("cover", ".cover")
@@ -139,9 +145,9 @@ def test_people_among_themselves(someone: Come, server: Server, axe: str) -> Non
     assert found.wrong() == {}
 
 
-def test_the_coach(someone: Come, server: Server, axe: str) -> None:
+def test_the_coach(someone: Come, server: Server, finding: Finding) -> None:
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     base = base_of(server)
     page.route("**/coach", lambda route: route.fulfill(json=LOST))
@@ -162,9 +168,9 @@ def test_the_coach(someone: Come, server: Server, axe: str) -> None:
     assert found.wrong() == {}
 
 
-def test_the_review_of_a_match(someone: Come, server: Server, axe: str) -> None:
+def test_the_review_of_a_match(someone: Come, server: Server, finding: Finding) -> None:
     person = someone()
-    found = Found(person, axe)
+    found = finding(person)
     page = person.page
     made = new_table(base_of(server), "here", "here", options=SHORT, seed=3)
     links = [Link(base_of(server), made["table"], held["token"]) for held in made["held"]]

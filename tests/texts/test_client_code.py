@@ -67,3 +67,49 @@ def test_what_all_games_share_names_none(file: Path) -> None:
     known = "|".join(GAMES)
     found = re.findall(rf"""["'`](?:{known})["'`]|\.game-(?:{known})\b""", file.read_text("utf-8"))
     assert found == []
+
+
+INSIDE = re.compile(r"\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)")
+"""What stands in parentheses."""
+NAME = re.compile(r"^[a-z]|[.#\[]")
+"""An element, a class, an id or an attribute."""
+
+
+def parts(selector: str) -> list[str]:
+    """Of what a selector follows down the page, the thing it is about last."""
+    joined = INSIDE.sub(lambda found: re.sub(r"[\s>+~,]", "_", found[0]), selector)
+    return re.split(r"[\s>+~]+", joined.strip())
+
+
+def unbound(style: str) -> list[str]:
+    """Selectors of things inside something that `:has` a thing, which do not say by a name what
+    they are about. With one of them a browser looks at the whole stage again whenever anything
+    that some `:has` is about comes or goes."""
+    code = re.sub(r"/\*.*?\*/", "", style, flags=re.DOTALL)
+    selectors = [
+        " ".join(selector.split())
+        for rule in re.findall(r"([^{};]+)\{", code)
+        for selector in re.split(r",(?![^(]*\))", rule)
+    ]
+    return [
+        each
+        for each in selectors
+        if any(":has(" in part for part in parts(each)[:-1])
+        and not NAME.search(INSIDE.sub("", parts(each)[-1]))
+    ]
+
+
+@pytest.mark.parametrize("file", [each for each in WRITTEN if each.suffix == ".css"], ids=named)
+def test_what_depends_on_what_something_has_is_named(file: Path) -> None:
+    assert unbound(file.read_text("utf-8")) == []
+
+
+def test_what_is_not_named_is_found() -> None:
+    assert unbound(".a:has(.b) > :last-child, .a:has(.b) .c:not(:first-child) {}") == [
+        ".a:has(.b) > :last-child"
+    ]
+    assert unbound("@media (width < 9px) { .a:has(.b), .a .b:has(.c) :is(.d, .e) {} }") == [
+        ".a .b:has(.c) :is(.d, .e)"
+    ]
+    assert unbound(".a:not(:has(.b, .c)) * {}") == [".a:not(:has(.b, .c)) *"]
+    assert unbound(".a:has(.b) svg {} .a:has(> :nth-child(4)) [data-x] {}") == []

@@ -145,7 +145,7 @@ function News({ scene }) {
     ${(open || played.cards.length > 0) && html`
       <${Thing} scene=${scene} id="stage:0" look="sw-playhere">
         ${played.cards.map((card) => html`<${Mini} scene=${scene} card=${card} />`)}
-        <span>${about(scene, "stage:0").title}</span><//>`}
+        <span class="sw-here">${about(scene, "stage:0").title}</span><//>`}
     <${Splits} scene=${scene} /></div>`;
 }
 

@@ -74,7 +74,10 @@ async function refresh() {
   }
 }
 
-/** Do something; what goes wrong is told until something else is done. @param {() => unknown} work */
+/**
+ * Do something; what goes wrong is told until something else is done.
+ * @param {() => unknown} work
+ */
 async function attempt(work) {
   fault.value = null;
   try {

@@ -344,7 +344,8 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
     /** @type {number} */ seat,
   ) => html`<${SeatBox} key=${seat} seat=${seat} info=${seats[seat]} scene=${scene} stage=${stage}
     model=${model} state=${state} own=${seat === me} />`;
-  return html`<div class=${`table game-${table.game}`}>
+  const Panel = model.panel.value;
+  return html`<div class=${`table game-${table.game} ${Panel ? "with-panel" : ""}`}>
     <${Top} title=${texts.line("title")}>${
       menu ??
       (table.id &&
@@ -356,7 +357,7 @@ export function Play({ model, table, texts, stage, scene, state, seats, live, ba
       <h1 class="unseen">${texts.line("title")}</h1>
       ${!menu && html`<${GoalLine} texts=${texts} state=${state} seat=${model.seat.value} />`}
       <div class="stage">
-        ${model.panel.value && html`<${model.panel.value} scene=${scene} />`}
+        ${Panel && html`<${Panel} scene=${scene} />`}
         <${Animated} view=${scene.view}>
           <${Others} shown=${!!model.moments.looking} way=${stage.others}>${others.map(box)}<//>
           <div class="middle">
