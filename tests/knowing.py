@@ -17,6 +17,8 @@ class Known:
     `names KIND`, a `list KIND` of them, or the `lines ID ...`."""
     short: dict[str, str] = field(default_factory=dict)
     """The options of a short match."""
+    late: float = 0.0
+    """If a whole match takes a browser long: the part of it that others have played before."""
     opponent: str = "random"
     """The bot against which a browser plays a whole match; most games are quick with any."""
 

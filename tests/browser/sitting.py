@@ -3,8 +3,12 @@
 import json
 from typing import Any
 
+import ludoteka
 from browser.people import Person
+from knowing import known
 from web.people import call
+
+SEED = 3
 
 
 def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
@@ -18,6 +22,30 @@ def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
         "mine => localStorage.setItem('ludoteka.tables', JSON.stringify({ [mine.id]: mine }))", mine
     )
     person.go(f"/table/{made['table']}")
+
+
+def begin_match(person: Person, game: str, whole: bool) -> None:
+    """A short match against a bot, or the end of a long one unless it must be whole."""
+    known_of = known(game)
+    bot = f"bot:{known_of.opponent}"
+    if whole or not known_of.late:
+        person.open_table(game, ["me", bot], **known_of.short)
+    else:
+        sit(person, late_table(person.address.removeprefix("http://"), game, known_of.late), [0])
+
+
+def late_table(base: str, game: str, late: float) -> Any:
+    """Goes on, against a bot, after a part of a random match."""
+    record = ludoteka.game(game).start(2, seed=SEED).play_out("random").record
+    _, shown = call(base, "POST", "/api/records", record)
+    seats = [
+        {"kind": "here", "name": "Ági"},
+        {"kind": "bot", "bot": "random", "name": "Bot"},
+    ]
+    wanted = {"count": int(late * len(record.splitlines())), "seats": seats}
+    status, made = call(base, "POST", f"/api/tables/{shown['table']}/branch", wanted)
+    assert status == 201, made
+    return made
 
 
 def table_of(person: Person) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from browser.checks import unfitting, unfitting_anywhere
 from browser.people import DESK, PATIENCE, PHONE, Person
+from browser.sitting import begin_match
 from knowing import known
 from ludoteka.games.registry import GAMES
 
@@ -27,7 +28,7 @@ def test_a_whole_game_by_clicks_in_every_language(
     """By touch; in the long form by mouse as well."""
     for size in (PHONE, DESK) if long_form else (PHONE,):
         person = someone(size=size)
-        person.open_table(game, ["me", f"bot:{known(game).opponent}"], **known(game).short)
+        begin_match(person, game, long_form)
         assert play_and_look(person) > 8
         page = person.page
         page.wait_for_function("() => /\\d/.test(document.querySelector('.story').textContent)")

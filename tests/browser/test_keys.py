@@ -8,7 +8,7 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations
 from browser.people import BUTTON, OPEN, PREFERRED, WISE, Person
-from knowing import known
+from browser.sitting import begin_match
 from ludoteka.games.registry import GAMES
 
 Come = Callable[..., Person]
@@ -33,9 +33,9 @@ def press(person: Person, number: int, count: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str) -> None:
+def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: bool) -> None:
     person = someone()
-    person.open_table(game, ["me", f"bot:{known(game).opponent}"], **known(game).short)
+    begin_match(person, game, long_form)
     dice = random.Random(7)
     keys = steps = 0
     while person.wait_for_turn():

@@ -4,6 +4,7 @@ from knowing import Known
 
 KNOWN = Known(
     numbers={("note-announced", "number"): [5, 6]},
+    late=0.85,
     samples={
         "categories": "list category",
     },
