@@ -27,11 +27,18 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    about = "by_turns(*names): these parameters take turns unless the long form is wanted"
-    config.addinivalue_line("markers", about)
+    for about in (
+        "by_turns(*names): these parameters take turns unless the long form is wanted",
+        "plain: looks into the engine or changes it, which only its plain sources allow",
+    ):
+        config.addinivalue_line("markers", about)
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    for item in items:
+        if isinstance(item, pytest.Function) and "monkeypatch" in item.fixturenames:
+            item.add_marker("plain")
     if wants_long_form(config):
         return
     kept = by_turns(items)

@@ -55,6 +55,7 @@ def test_the_python_of_a_page_runs(
         "ludoteka.table.match",
     ],
 )
+@pytest.mark.plain
 def test_the_examples_of_a_docstring_run(module: str) -> None:
     ran = doctest.testmod(
         importlib.import_module(module),

@@ -8,8 +8,7 @@ LUDOTEKA_PURE=1             run plain Python even where a C compiler is found
 LUDOTEKA_NEXT_BUILD         set by ./play for the server: the folder of the build that is being
                             compiled behind it; bots change over to it (ludoteka.lab.build)
 LUDOTEKA_COMPILED_PYTHON    set by ./test for the tests: an interpreter that imports the
-                            compiled build (pytest itself imports the plain sources in src/);
-                            not set when there is none
+                            compiled build; not set when there is none
 """
 
 from __future__ import annotations
@@ -69,6 +68,8 @@ PURE_WANTED = "plain Python, as LUDOTEKA_PURE asks"
 PURE_NO_COMPILER = "plain Python (slower, same results): no C compiler with Python.h was found"
 PURE_FAILED = "plain Python (slower, same results): compiling failed, see .venv/compile.log"
 
+ON_THE_BUILD = ("-o", "pythonpath=tests tools bench examples")
+"""For pytest: the sources are those of the compiled build, which the interpreter knows."""
 SOME_FAILED = 1
 """What pytest returns when tests failed, and nothing else went wrong."""
 
@@ -516,17 +517,38 @@ def lint() -> list[str]:
     return failed
 
 
-def run_tests(chosen: list[str], env: dict[str, str]) -> int:
-    command = [str(PYTHON), "-m", "pytest", *chosen]
-    return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+class Tests:
+    """A run of pytest, by an interpreter that imports the plain sources or the compiled build."""
+
+    def __init__(self, name: str, python: Path, *chosen: str) -> None:
+        self.name = name
+        self.command = [str(python), "-m", "pytest", *chosen]
+
+    def pass_with(self, env: dict[str, str]) -> bool:
+        """A test that failed beside others, on busy cores, must pass alone; its name is told."""
+        code = self._run(env, "-n", "2")
+        if code == SOME_FAILED:
+            print("What failed is run once more, one test at a time:", flush=True)
+            failed = ("--last-failed", "--last-failed-no-failures", "none")
+            code = self._run(env, *failed, "-n", "0", "-v")
+        return code == 0
+
+    def _run(self, env: dict[str, str], *more: str) -> int:
+        command = [*self.command, *more]
+        return subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
 
 
-def once_more(chosen: list[str], env: dict[str, str]) -> int:
-    """A test that failed beside others, on busy cores, must pass alone; its name has been told."""
-    print("What failed is run once more, one test at a time:", flush=True)
-    places = [each for each in chosen if each.startswith("tests")]
-    again = ["--last-failed", "--last-failed-no-failures", "none", "-n", "0", "-v"]
-    return run_tests([*places, *again], env)
+def all_tests(compiled: Path | None) -> list[Tests]:
+    """The browser tests have a process of their own: their event loop tolerates no other. All
+    others are quicker on the compiled build, but for those that need the plain sources."""
+    browser = Tests("tests/browser", PYTHON, "tests/browser")
+    if compiled is None:
+        return [browser, Tests("tests", PYTHON)]
+    return [
+        browser,
+        Tests("tests of the compiled build", compiled, *ON_THE_BUILD, "-m", "not plain"),
+        Tests("tests of the plain sources", PYTHON, "-m", "plain"),
+    ]
 
 
 def test(arguments: list[str]) -> int:
@@ -557,21 +579,19 @@ def test(arguments: list[str]) -> int:
 
     env = dict(os.environ)
     env.pop("LUDOTEKA_COMPILED_PYTHON", None)
+    compiled: Path | None = None
     if build == COMPILED:
-        wrapper = build_folder(SRC) / WRAPPER
-        if not wrapper.is_file():
+        compiled = build_folder(SRC) / WRAPPER
+        if not compiled.is_file():
             stop("The sources changed while they were compiled; run ./test again.")
-        env["LUDOTEKA_COMPILED_PYTHON"] = str(wrapper)
+        env["LUDOTEKA_COMPILED_PYTHON"] = str(compiled)
     else:
         print(f"The tests of the compiled build are skipped: this is {build}.", flush=True)
-    # The browser tests have a process of their own: their event loop tolerates no other.
-    runs = [arguments] if arguments else [["tests/browser", "-n", "2"], ["-n", "2"]]
-    for chosen in runs:
-        code = run_tests(chosen, env)
-        if code == SOME_FAILED and not arguments:
-            code = once_more(chosen, env)
-        if code:
-            failed.append(f"pytest {' '.join(chosen)}")
+    if arguments:
+        code = subprocess.run([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=env, check=False)
+        failed += [f"pytest {' '.join(arguments)}"] if code.returncode else []
+    else:
+        failed += [tests.name for tests in all_tests(compiled) if not tests.pass_with(env)]
     if failed:  # otherwise the closing line of pytest is the last one
         print(f"Failed: {', '.join(failed)}.")
     return 1 if failed else 0

@@ -37,6 +37,8 @@ from ludoteka.kernel.pending import Decide
 from ludoteka.kernel.proof import Undecided
 from ludoteka.lab.mining import Mine, mine
 
+pytestmark = pytest.mark.plain
+
 FEWEST = 100
 """Puzzles of every game."""
 SHELVED = [kit.game.id for kit in SHELF]

@@ -15,6 +15,8 @@ from ludoteka.kernel.rng import Rng
 from playing import encoded, random_game
 from poison import chosen_in_the_dark, poisoned
 
+pytestmark = pytest.mark.plain
+
 CLASH = GAMES["clash"]
 VARIANTS = ("standard", "hidden_support", "secret_draft")
 CLASH_TABLES = [("clash", 2, {"match": "single", "variant": variant}) for variant in VARIANTS]

@@ -59,6 +59,7 @@ def test_every_page_stands_in_the_contents() -> None:
     assert sorted(listed) == PAGES
 
 
+@pytest.mark.plain
 def test_the_reference_is_that_of_the_code() -> None:
     assert REFERENCE.read_text("utf-8") == reference(), "python tools/python_reference.py"
 

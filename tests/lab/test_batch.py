@@ -17,6 +17,8 @@ from ludoteka.kernel.rng import Rng
 from ludoteka.lab.envs.batch import FIELDS, BatchEnv
 from ludoteka.lab.envs.play import Play
 
+pytestmark = pytest.mark.plain
+
 SHORT = {"clash": {"match": "single"}}
 
 

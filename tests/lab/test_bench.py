@@ -1,8 +1,12 @@
 """The measurements of speed."""
 
+import pytest
+
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.pending import Decide
 from ludoteka.lab.bench import bench, sample
+
+pytestmark = pytest.mark.plain
 
 MEASURED = (
     "decisions_per_s",

@@ -24,6 +24,8 @@ from ludoteka.lab.duel import (
 )
 from ludoteka.lab.runs import Place
 
+pytestmark = pytest.mark.plain
+
 COMPILED = os.environ.get("LUDOTEKA_COMPILED_PYTHON")
 CLASH = GAMES["clash"]
 SINGLE = CLASH.options(match="single")

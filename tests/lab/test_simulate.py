@@ -15,6 +15,8 @@ from ludoteka.kernel.rng import Rng
 from ludoteka.lab.runs import Place
 from ludoteka.lab.simulate import BATCH, simulate
 
+pytestmark = pytest.mark.plain
+
 COMPILED = os.environ.get("LUDOTEKA_COMPILED_PYTHON")
 SPEEDS = ("decisions_per_s", "games_per_s")
 LIMITED = [game for game in GAMES.values() if game.turn_limit]

@@ -15,6 +15,8 @@ from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 from ludoteka.laws.builds import PLAIN, Build, disagreement, first_difference
 
+pytestmark = pytest.mark.plain
+
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_the_compiled_and_the_plain_build_play_the_same_matches(

@@ -20,6 +20,8 @@ from goldens import (
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.game import Game
 
+pytestmark = pytest.mark.plain
+
 GOLDENS = Path(__file__).parents[1] / "goldens.py"
 
 

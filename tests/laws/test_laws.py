@@ -71,6 +71,7 @@ def test_a_position_can_be_saved_and_resumed(game: Any, seats: int, options: Opt
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
+@pytest.mark.plain
 def test_every_field_is_saved(game: Game[Any]) -> None:
     s = game.start(game.seats[0], game.options(), Journal())
     fields = set(inspect.signature(type(s).__init__).parameters) - {"self"}

@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.plain
+
 COMPILED = Path(__file__).parents[2] / "src" / "ludoteka"
 SAFE = 30
 """A literal shifted by no more than this fits into 32 bits."""

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.plain
+
 COMPILED = os.environ.get("LUDOTEKA_COMPILED_PYTHON")
 
 SCRIPT = """

@@ -10,6 +10,7 @@ from ludoteka.table import match
 
 
 @pytest.mark.parametrize("module", [game, match])
+@pytest.mark.plain
 def test_the_example_of_a_module_runs(module: ModuleType) -> None:
     done = doctest.testmod(module, verbose=False)
     assert done.attempted > 3

@@ -229,7 +229,7 @@ def junk_answers(chance: random.Random, match: Match, texts: list[str]) -> tuple
     if act == 3:
         return seat, match.decision, garbled(chance, str(text))
     if act == 4:
-        args = [chance.choice([-1, 0, 1, 99, 10**20]) for _ in range(chance.randrange(4))]
+        args = [chance.choice([-1, 0, 1, 99, 10**18]) for _ in range(chance.randrange(4))]
         return seat, match.decision, Move(chance.choice(["place", "skip", "x", ""]), *args)
     return seat, match.decision, text
 

@@ -294,18 +294,28 @@ def pins(name: str) -> set[str]:
 
 
 def test_what_failed_is_run_once_more_alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[list[str]] = []
-    answers = iter([0, 1])
+    told: list[list[str]] = []
+    codes = iter([1, 0, 1, 1, 0])
 
-    def run_tests(chosen: list[str], env: dict[str, str]) -> int:
-        asked.append(chosen)
-        return next(answers)
+    def ended(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        told.append(command[3:])
+        return subprocess.CompletedProcess(command, next(codes))
 
-    monkeypatch.setattr(environment, "run_tests", run_tests)
-    assert environment.once_more(["tests/browser", "-n", "2"], {}) == 0
-    assert environment.once_more(["-n", "2"], {}) == 1
-    assert [each[0] for each in asked] == ["tests/browser", "--last-failed"]
-    assert all("--last-failed" in each and "2" not in each for each in asked)
+    monkeypatch.setattr(subprocess, "run", ended)
+    tests = environment.Tests("all", Path("python"), "tests/browser")
+    assert [tests.pass_with({}) for _ in range(3)] == [True, False, True]
+    alone = [each for each in told if "--last-failed" in each]
+    assert len(alone) == 2
+    assert all(each[0] == "tests/browser" for each in told)
+
+
+def test_every_test_is_run_on_one_of_the_builds() -> None:
+    names = [" ".join(each.command) for each in environment.all_tests(Path("build/python"))]
+    assert names[0].endswith("-m pytest tests/browser")
+    assert names[1].startswith("build/python -m pytest -o pythonpath=tests")
+    assert names[1].endswith("-m not plain")
+    assert names[2].endswith("-m pytest -m plain")
+    assert len(environment.all_tests(None)) == 2
 
 
 @pytest.mark.parametrize("part", ["-run", "-build"])

@@ -166,7 +166,7 @@ def play_entry(
     if entry.kind == CHANCE:
         if not isinstance(ask, Chance) or ask.prompt != entry.text:
             raise _bad(line, "no-such-chance")
-        if not 0 <= entry.number < ask.size:
+        if not 0 <= entry.number < int(ask.size):  # a record may tell any number
             raise _bad(line, "chance-range")
         game.resolve(s, entry.number, out)
     elif entry.kind == MOVE:

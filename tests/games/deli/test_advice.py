@@ -230,6 +230,7 @@ def test_the_advice_is_the_same_for_all_that_look_alike() -> None:
         )
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("level", LEVELS)
 def test_no_level_touches_the_real_position(level: str) -> None:
     """It is poisoned while a bot chooses, and any position with the same view gives the same."""

@@ -8,6 +8,8 @@ game that asks only those who hold I'll Take That is caught in the same way.
 import os
 from typing import Any
 
+import pytest
+
 from ludoteka.games.deli.rules import GAME
 from ludoteka.games.deli.rules.answers import Offer
 from ludoteka.games.deli.rules.game import DeliGame
@@ -116,6 +118,7 @@ def test_nobody_can_tell_which_action_cards_a_seat_holds() -> None:
     assert found == 0
 
 
+@pytest.mark.plain
 def test_a_game_that_asks_only_the_holders_is_caught() -> None:
     found, _ = leaks(TellingGame(), 12)
     assert found > 0

@@ -200,6 +200,7 @@ def test_levels_play_whole_games_at_every_number_of_seats(level: str, seats: int
     assert over.ranks[0] == 0
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("level", ["level1", "level2", "level3"])
 def test_levels_never_touch_the_real_position(level: str) -> None:
     """Every field is taken away while the bot thinks; any world with the same view gets the same
