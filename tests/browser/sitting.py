@@ -26,22 +26,23 @@ def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
 
 def begin_match(person: Person, game: str, whole: bool) -> None:
     """A short match against a bot, or the end of a long one unless it must be whole."""
-    known_of = known(game)
-    bot = f"bot:{known_of.opponent}"
-    if whole or not known_of.late:
-        person.open_table(game, ["me", bot], **known_of.short)
+    about = known(game)
+    if whole or not about.late:
+        person.open_table(game, ["me", f"bot:{about.opponent}"], **about.short)
     else:
-        sit(person, late_table(person.address.removeprefix("http://"), game, known_of.late), [0])
+        base = person.address.removeprefix("http://")
+        sit(person, late_table(base, game, about.late, BOT), [0])
 
 
-def late_table(base: str, game: str, late: float) -> Any:
-    """Goes on, against a bot, after a part of a random match."""
+BOT = {"kind": "bot", "bot": "random", "name": "Bot"}
+FREE = {"kind": "link"}
+
+
+def late_table(base: str, game: str, late: float, other: dict[str, str]) -> Any:
+    """Goes on, against a bot or whoever comes, after a part of a random match."""
     record = ludoteka.game(game).start(2, seed=SEED).play_out("random").record
     _, shown = call(base, "POST", "/api/records", record)
-    seats = [
-        {"kind": "here", "name": "Ági"},
-        {"kind": "bot", "bot": "random", "name": "Bot"},
-    ]
+    seats = [{"kind": "here", "name": "Béla"}, other]
     wanted = {"count": int(late * len(record.splitlines())), "seats": seats}
     status, made = call(base, "POST", f"/api/tables/{shown['table']}/branch", wanted)
     assert status == 201, made

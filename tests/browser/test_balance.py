@@ -1,5 +1,7 @@
 """The report of a comparison, as a designer opens it: a file, on a desk and on a phone."""
 
+import os
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -7,11 +9,9 @@ import pytest
 
 from browser.checks import unfitting, violations
 from browser.people import DESK, PHONE
+from browser.running import PYTHON, SOURCE
 from ludoteka.games.registry import KITS
-from ludoteka.lab.balance import begin, compare
-from ludoteka.lab.report import report
-from ludoteka.lab.varying import Variant
-from ludoteka.texts import LANGUAGES, texts_for
+from ludoteka.texts import LANGUAGES
 
 pytest.importorskip("matplotlib", reason="the extra [lab] is not installed")
 
@@ -20,13 +20,15 @@ GAMES = {"clash": 30, "deli": 8}
 
 
 def made(id: str, language: str, folder: Path) -> Path:
-    game = KITS[id].game
-    values = game.options().values
-    several = [Variant(2, values, ""), Variant(3, values, "", {"seats": "3"})]
-    balance = begin(id, several[: len(game.seats)], "random", "", GAMES.get(id, 1), 1)
-    compare(balance)
+    """By the command of a designer."""
     page = folder / f"{id}.html"
-    page.write_text(report(balance, texts_for(language)), "utf-8")
+    vary = ["--vary", "seats=2,3"] if len(KITS[id].game.seats) > 1 else ["--seats", "2"]
+    bots = ["--bots", "random", "--weaker", "", "--games", str(GAMES.get(id, 1))]
+    command = [PYTHON, "-P", "-m", "ludoteka", "balance", id, *vary, *bots]
+    env = {**os.environ, "PYTHONPATH": str(SOURCE)}
+    command += ["--lang", language, "--report", str(page), "--processes", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, check=False)
+    assert done.returncode == 0, done.stderr
     return page
 
 

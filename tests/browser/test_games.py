@@ -8,7 +8,7 @@ import pytest
 
 from browser.checks import unfitting, unfitting_anywhere
 from browser.people import DESK, PATIENCE, PHONE, Person
-from browser.sitting import begin_match
+from browser.sitting import FREE, begin_match, late_table, sit
 from knowing import known
 from ludoteka.games.registry import GAMES
 
@@ -51,11 +51,23 @@ def play_and_look(person: Person) -> int:
     return clicks
 
 
-@every_game
-def test_two_browsers_play_by_an_invitation_link(someone: Come, game: str) -> None:
-    host, guest = someone(), someone(size=PHONE, language="hu")
+def invited_by(host: Person, game: str, whole: bool) -> str:
+    """Where the guest comes to a table of the host; the match is short or late, or whole."""
+    late = known(game).late
+    if late and not whole:
+        made = late_table(host.address.removeprefix("http://"), game, late, FREE)
+        sit(host, made, [0])
+        path: str = made["invitations"][0]["path"]
+        return path
     host.open_table(game, ["me", "link"], **known(game).short)
-    guest.page.goto(host.page.locator("[data-link]").get_attribute("data-link"))
+    link: str = host.page.locator("[data-link]").get_attribute("data-link")
+    return link.removeprefix(host.address)
+
+
+@every_game
+def test_two_browsers_play_by_an_invitation_link(someone: Come, game: str, long_form: bool) -> None:
+    host, guest = someone(), someone(size=PHONE, language="hu")
+    guest.go(invited_by(host, game, long_form))
     guest.call_me("Ági")
     guest.page.locator("form .button.main").click()
     host.page.wait_for_selector(".seat .who:text('Ági')")

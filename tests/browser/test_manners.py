@@ -238,7 +238,7 @@ WATCH = """() => {
 def test_the_moves_of_others_are_as_fast_as_one_wants(someone: Come, speed: str) -> None:
     person = someone()
     page = person.page
-    person.open_table("king_of_new_york", ["me", "bot:random", "bot:random"])
+    person.open_table("clash", ["me", "bot:random"], match="single")
     page.wait_for_selector(".play")
     page.locator("[aria-haspopup=dialog]").click()
     page.locator("select[name=speed]").select_option(speed)
@@ -249,7 +249,7 @@ def test_the_moves_of_others_are_as_fast_as_one_wants(someone: Come, speed: str)
     if speed == "slow":
         person.play_until(lambda: page.evaluate("window.waited") > 0)
     else:
-        person.play_clicks(12)
+        person.play_clicks(6)
     assert bool(page.evaluate("window.waited")) == (speed == "slow")
 
 

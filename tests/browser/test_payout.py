@@ -114,7 +114,7 @@ def test_skull_bets_question_and_seat_fit_a_phone(someone: Come, server: Server)
 
 
 WATCHED = 60
-"""The last moves of a match of thousands, more than one turn."""
+"""The last moves of a match, more than one turn."""
 
 
 def twin_at(server: Any) -> tuple[Any, list[Link]]:
@@ -132,15 +132,15 @@ def test_the_last_payout_is_read_before_the_result(someone: Come, tmp_path: Path
     with running(tmp_path, message_rate=100_000, message_burst=100_000) as base:
         at = SimpleNamespace(address=f"http://{base}")
         _, before = twin_at(at)
-        whole = play_on(before, random.Random(3))
+        whole = play_on(before, random.Random(3), wish="roll")
         made, links = twin_at(at)
         chance = random.Random(3)
-        play_on(links, chance, whole - WATCHED)
+        play_on(links, chance, whole - WATCHED, wish="roll")
         watching, later = someone(at=at, size=PHONE), someone(at=at)
         watching.page.add_init_script(AT_ONCE)
         sit(watching, made, [0])
         watching.page.wait_for_selector(".skull")
-        assert play_on(links, chance) == WATCHED
+        assert play_on(links, chance, wish="roll") == WATCHED
         watching.page.wait_for_selector(OVER)
         assert watching.page.locator(".end-page").count() == 0
         watching.page.locator(GO_ON).click()

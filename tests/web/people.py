@@ -207,8 +207,9 @@ class Person:
             return closed.rcvd.code if closed.rcvd else 1006, self.heard[-1]
 
 
-def play_on(people: list[Person], rng: random.Random, most: int = 100_000) -> int:
-    """Play at random until it is over, or so many moves; how many were made."""
+def play_on(people: list[Person], rng: random.Random, most: int = 100_000, wish: str = "") -> int:
+    """Play at random until it is over, or so many moves; how many were made. What is wished for
+    is done whenever it can be."""
     made = 0
     while made < most and not people[0].state["over"]:
         mover = next((each for each in people if each.asked), None)
@@ -218,7 +219,7 @@ def play_on(people: list[Person], rng: random.Random, most: int = 100_000) -> in
                 each.catch_up(people[0].state["seq"])
             continue
         known = mover.state["seq"]
-        answer = mover.move(rng.choice(mover.moves))
+        answer = mover.move(wish if wish in mover.moves else rng.choice(mover.moves))
         if answer["type"] != "done" and mover.state["seq"] > known:
             for each in people:  # in a race a bot came first
                 each.catch_up(mover.state["seq"])
