@@ -23,6 +23,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the long form of the fuzz tests")
     parser.addoption("--matches", type=int, help="matches of each game that compare the builds")
     parser.addoption("--puzzles", action="store_true", help="look at every puzzle")
+    parser.addoption("--luck", type=int, default=1, help="how dice fall in the browser tests")
     parser.addoption("--lessons", action="store_true", help="every lesson in every manner")
 
 

@@ -8,7 +8,12 @@ from browser.people import DESK, PHONE, Person
 
 LANGUAGES = ("hu", "pl", "es", "en")
 OVERFLOWING = """() => {
-  const wide = document.documentElement.scrollWidth > innerWidth + 1 ? ["page"] : [];
+  const wide = [];
+  if (document.documentElement.scrollWidth > innerWidth + 1) {
+    const beyond = [...document.querySelectorAll("body *")].filter(
+      (each) => each.getBoundingClientRect().right > innerWidth + 1);
+    wide.push("page, by " + beyond.map((each) => each.getAttribute("class") ?? each.tagName));
+  }
   const texts = "h1, h2, h3, p, .button, .tab, .badge, .tile-name, td, th, dd, dt, label, legend";
   for (const each of document.querySelectorAll(texts)) {
     if (each.closest(".unseen") || getComputedStyle(each).display === "inline") continue;

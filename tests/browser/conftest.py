@@ -57,9 +57,13 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def someone(chromium: Any, server: Server) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser of their own; what the page complains about fails the test."""
+def someone(
+    chromium: Any, server: Server, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser of their own; what the page complains about fails the test. The dice
+    of a test fall in every run alike, and otherwise with another `--luck`."""
     people: list[Person] = []
+    server.let_fall(f"{request.node.nodeid} {request.config.getoption('luck')}")
 
     def come(**wishes: Any) -> Person:
         people.append(Person(chromium, wishes.pop("at", server).address, **wishes))

@@ -13,6 +13,8 @@ TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src"
 PYTHON = os.environ.get("LUDOTEKA_COMPILED_PYTHON", sys.executable)
 """With the compiled engine, if there is one, bots take less of the processor."""
+LUCK = "luck.txt"
+"""The file beside the data from which the dice of the next tables follow."""
 PATIENCE = 60
 """Seconds a server may take to start on a slow machine."""
 
@@ -61,6 +63,10 @@ class Server:
             return [PYTHON, "-m", "browser.serving", data, port]
         command = [PYTHON, "-m", "ludoteka", "serve", "--no-browser", "--lang", "en"]
         return [*command, "--port", port, "--data", data]
+
+    def let_fall(self, luck: str) -> None:
+        """The dice of tables from now on fall as this text has them; only those of a hasty one."""
+        (self._data / LUCK).write_text(luck)
 
     def freeze(self) -> None:
         """It still has its connections and says nothing."""

@@ -79,4 +79,4 @@ def test_two_browsers_play_by_an_invitation_link(someone: Come, game: str, long_
     places = ".sheet tbody tr:last-child td"
     ranks = [person.page.locator(places).all_inner_texts() for person in (host, guest)]
     assert ranks[0] == ranks[1]
-    assert "1." in ranks[0]
+    assert "1." in ranks[0] or host.page.locator(".result h1").inner_text() == "Nobody wins."
