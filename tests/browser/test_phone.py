@@ -2,16 +2,18 @@
 table and in puzzles; at a desk what is asked is."""
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from browser.checks import OUTSIDE
+from browser.checks import LANGUAGES, OUTSIDE
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
 from browser.sitting import sit
 from ludoteka.bots.puzzles import Puzzle, games_with_puzzles, puzzles_of
+from ludoteka.games.registry import KITS
 from web.people import Person as Link
 from web.people import new_table, play_on
 
@@ -142,3 +144,41 @@ def test_what_slides_under_a_finger_is_not_explained(someone: Come, server: Serv
     page.evaluate(SLID, [".own [data-target]", ".board [data-target]"])
     page.clock.run_for(1000)
     assert page.locator(".info").count() == 0
+
+
+ANSWERS = """texts => {
+  const ask = document.querySelector(".ask");
+  ask.querySelector(".moves")?.remove();
+  const moves = Object.assign(document.createElement("div"), { className: "row moves" });
+  for (const text of texts) {
+    const button = Object.assign(document.createElement("button"), { className: "button" });
+    button.textContent = text;
+    moves.append(button);
+  }
+  ask.append(moves);
+  return document.documentElement.scrollWidth - innerWidth;
+}"""
+"""Three answers as the question bar shows them, and how much too wide they are."""
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_three_answers_fit_side_by_side_in_every_language(
+    someone: Come, server: Server, game: str
+) -> None:
+    """Whatever they say: here the longest word of any move."""
+    person = someone(size=PHONE)
+    made: Any = new_table(server.address.removeprefix("http://"), "here", "here", game=game)
+    sit(person, made, [0])
+    person.page.wait_for_selector(".ask")
+    wide: dict[str, int] = {}
+    for language in LANGUAGES:
+        person.speak(language)
+        words = re.findall(r"\w+", " ".join(moves_in(game, language)))
+        wide[language] = person.page.evaluate(ANSWERS, [max(words, key=len)] * 3)
+    assert {language: most for language, most in wide.items() if most > 1} == {}
+
+
+def moves_in(game: str, language: str) -> list[str]:
+    """What the texts of a game call its moves."""
+    text = (KITS[game].folder() / "text" / f"{language}.ftl").read_text("utf-8")
+    return re.findall(r"^move-[a-z-]+ = (.*)", text, re.MULTILINE)
