@@ -1,10 +1,10 @@
 """The store of `ludoteka serve`: an event log in SQLite or PostgreSQL, written by one thread.
 
-The event loop hands over what must last and awaits it; the thread writes whatever is queued in one
-transaction. So an answer costs one commit when the server is quiet, and hundreds share one when it
-is busy. The key (table, seq) is also the lock: two servers can never write the same event, and
-none is written unless the one before it is there. Servers on one PostgreSQL database hear of each
-other's events by its notifications.
+The event loop hands over what must last and awaits it. The thread writes that in one transaction,
+and is handed everything that has come meanwhile when it is done. So an answer costs one commit when
+the server is quiet, and hundreds share one when it is busy. The key (table, seq) is also the lock:
+two servers can never write the same event, and none is written unless the one before it is there.
+Servers on one PostgreSQL database hear of each other's events by its notifications.
 """
 
 import asyncio
@@ -12,7 +12,9 @@ import logging
 import queue
 import secrets
 import threading
-from collections.abc import Callable, Container, Sequence
+from collections.abc import Callable, Container
+from contextlib import suppress
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final, TypeVar
@@ -24,9 +26,6 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from ludoteka.kernel.faults import Refused
 from ludoteka.web.schema import EVENTS, TABLES, prepare
 from ludoteka.web.store import Change, Event, Heard, Missed
-
-MOST_AT_ONCE: Final = 500
-"""Changes after which a transaction waits for no more."""
 
 MOST_ROWS: Final = 100
 """Rows in one statement."""
@@ -77,6 +76,8 @@ class SqlStore:
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
         self._new: list[_Job] = []
+        self._writing = False  # or about to
+        self._pen: Connection | None = None
         self.commits = 0
         self._me: Final = secrets.token_hex(6)
         self._thread: Final = threading.Thread(target=self._write, name="store", daemon=True)
@@ -94,16 +95,29 @@ class SqlStore:
 
     async def append(self, change: Change) -> None:
         done: asyncio.Future[None] = self._loop.create_future()
-        if not self._new:
-            self._loop.call_soon(self._hand_over)
         self._new.append((change, done))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
         await done
 
     def _hand_over(self) -> None:
-        """All that the loop has for the thread, at once: to wake it for each is dear."""
+        """All that the loop has for the thread, at once: to wake it for each is dear, and the more
+        share a transaction the less each costs."""
+        self._writing = bool(self._new)
         if self._new:
             self._jobs.put(self._new)
             self._new = []
+
+    def _written(self, batch: list[_Job], outcomes: list[Refused | None]) -> None:
+        for (_, done), outcome in zip(batch, outcomes, strict=True):
+            if done.cancelled():
+                continue
+            if outcome is None:
+                done.set_result(None)
+            else:
+                done.set_exception(outcome)
+        self._loop.call_soon(self._hand_over)
 
     async def events(self, table: str, since: int = -1) -> list[Event]:
         return await asyncio.to_thread(_read, self._read_events, table, since)
@@ -123,35 +137,43 @@ class SqlStore:
     # The writer thread
 
     def _write(self) -> None:
-        going_on = True
-        while going_on:
-            batch, going_on = self._next_batch()
-            if batch:
-                self._write_batch(batch)
-
-    def _next_batch(self) -> tuple[list[_Job], bool]:
-        jobs = self._jobs.get()
-        batch: list[_Job] = []
-        while jobs is not None:
-            batch += jobs
-            if len(batch) >= MOST_AT_ONCE:
-                return batch, True
-            try:
-                jobs = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
+        while (batch := self._jobs.get()) is not None:
+            self._write_batch(batch)
+        self._drop_pen()
 
     def _write_batch(self, batch: list[_Job]) -> None:
         """All in one transaction; if one of them cannot be stored each alone, so that it does not
         spoil the others."""
-        problem = _commit(self._engine, [change for change, _ in batch], self._me)
-        outcomes: list[Exception | None] = [problem] * len(batch)
+        problem = self._commit([change for change, _ in batch])
+        outcomes = [problem] * len(batch)
         if problem is not None and problem.word == "store-conflict" and len(batch) > 1:
-            outcomes = [_commit(self._engine, [change], self._me) for change, _ in batch]
+            outcomes = [self._commit([change]) for change, _ in batch]
         self.commits += 1
-        told = [(done, outcome) for (_, done), outcome in zip(batch, outcomes, strict=True)]
-        self._loop.call_soon_threadsafe(_tell, told)
+        self._loop.call_soon_threadsafe(self._written, batch, outcomes)
+
+    def _commit(self, changes: list[Change]) -> Refused | None:
+        """Store the changes, all or none; what went wrong, if anything. Other servers hear of it.
+        It is always by the same connection: another one would have to read again what this one
+        has just written."""
+        try:
+            self._pen = self._pen or self._engine.connect()
+            with self._pen.begin():
+                put_events(self._pen, changes, self._me if notifies(self._engine) else "")
+                put_summaries(self._pen, changes)
+        except (IntegrityError, DataError, Gap):
+            return Refused("store-conflict")
+        except Exception as error:  # the thread must go on and whoever waits must be told
+            _LOG.error("the store does not take what happened: %s", first_line(error))
+            self._drop_pen()
+            return Refused("outcome-unknown")
+        return None
+
+    def _drop_pen(self) -> None:
+        if self._pen is not None:
+            with suppress(Exception):
+                self._pen.invalidate()
+                self._pen.close()
+        self._pen = None
 
     # The helping thread
 
@@ -257,6 +279,7 @@ def _durable(connection: Any, _: object) -> None:
     connection.execute(f"PRAGMA busy_timeout={BUSY}")
     for each in ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=0"):
         connection.execute(f"PRAGMA {each}")
+    connection.execute("PRAGMA temp_store=MEMORY")  # what a statement can be taken back by
 
 
 def _read(reading: Callable[..., Result], *about: Any) -> Result:
@@ -270,20 +293,6 @@ def _read(reading: Callable[..., Result], *about: Any) -> Result:
 def first_line(error: Exception) -> str:
     """What went wrong, without the statement and what was in it."""
     return str(error).partition("\n")[0]
-
-
-def _commit(engine: Engine, changes: list[Change], by: str) -> Refused | None:
-    """Store the changes, all or none; what went wrong, if anything. Other servers hear of it."""
-    try:
-        with engine.begin() as connection:
-            put_events(connection, changes, by if notifies(engine) else "")
-            put_summaries(connection, changes)
-    except (IntegrityError, DataError, Gap):
-        return Refused("store-conflict")
-    except Exception as error:  # the thread must go on and whoever waits must be told
-        _LOG.error("the store does not take what happened: %s", first_line(error))
-        return Refused("outcome-unknown")
-    return None
 
 
 class Gap(Exception):
@@ -306,7 +315,7 @@ def _put_after(connection: Connection, rows: list[tuple[str, Event]], by: str) -
         first = firsts.get((table, event.seq - 1), event.seq)
         firsts[table, event.seq] = first
         values += (table, event.seq, event.at, event.body, first)
-    statement = _after(connection, len(rows))
+    statement = _after(_MARKS[connection.dialect.paramstyle], len(rows))
     if by:
         statement = f"WITH put AS ({statement} RETURNING 1) {_COUNT_AND_TELL}"
         values.append(_notice(rows, by))
@@ -315,8 +324,8 @@ def _put_after(connection: Connection, rows: list[tuple[str, Event]], by: str) -
         raise Gap
 
 
-def _after(connection: Connection, count: int) -> str:
-    mark = _MARKS[connection.dialect.paramstyle]
+@cache
+def _after(mark: str, count: int) -> str:
     row = f"(CAST({mark} AS VARCHAR), CAST({mark} AS INTEGER), CAST({mark} AS BIGINT), "
     row += f"CAST({mark} AS TEXT), CAST({mark} AS INTEGER))"
     return (
@@ -366,13 +375,3 @@ def _of_others(payloads: list[str], me: str) -> list[tuple[str, int]]:
 def _hear_all(heard: Heard, told: list[tuple[str, int]]) -> None:
     for table, seq in told:
         heard(table, seq)
-
-
-def _tell(told: Sequence[tuple["asyncio.Future[None]", Exception | None]]) -> None:
-    for done, outcome in told:
-        if done.cancelled():
-            continue
-        if outcome is None:
-            done.set_result(None)
-        else:
-            done.set_exception(outcome)
