@@ -21,7 +21,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from symtable import SymbolTable, symtable
 
-from ludoteka.kernel.declaring import EVERYBODY, Common, Field, Position
+from ludoteka.kernel.declaring import EVERYBODY, WHO_HAS_SEEN, ZONE, Common, Field, Position
 
 ROOT = Path(__file__).parents[1]
 SRC = ROOT / "src"
@@ -126,6 +126,22 @@ def encoding(position: Position) -> list[str]:
         *indented(12, entries),
         "        }",
     ]
+
+
+def unseen(position: Position) -> list[str]:
+    """The method that says from whom something is hidden."""
+    head = ["", "    def unseen_by(self) -> int:"]
+    hidden = [each for each in position.fields if each.kind.seen_by == WHO_HAS_SEEN]
+    if not hidden:
+        return [*head, "        return 0"]
+    lines = [*head, "        mask: i64 = 0"]
+    for field in hidden:
+        if field.kind is ZONE:
+            lines.append(f"        mask |= self.{field.name}.unseen_by()")
+        else:
+            lines.append(f"        for each in self.{field.name}:")
+            lines.append("            mask |= each.unseen_by()")
+    return [*lines, "        return mask"]
 
 
 def later_fields(position: Position) -> list[str]:
@@ -279,7 +295,13 @@ def rank(name: str) -> int:
 def python(game: str, position: Position) -> str:
     """The module of the rules."""
     blocks = [
-        [*constructor(position), "", *encoding(position), *later_fields(position)],
+        [
+            *constructor(position),
+            "",
+            *encoding(position),
+            *unseen(position),
+            *later_fields(position),
+        ],
         beginning(position),
         cloning(position),
         masking(position),

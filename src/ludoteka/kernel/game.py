@@ -27,7 +27,15 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Option, Options, choose_options
-from ludoteka.kernel.pending import Chance, Decide, Move, Over, Pending, Refusal
+from ludoteka.kernel.pending import (
+    EVERYBODY,
+    Chance,
+    Decide,
+    Move,
+    Over,
+    Pending,
+    Refusal,
+)
 from ludoteka.kernel.rng import Rng
 from ludoteka.kernel.words import Words
 
@@ -46,6 +54,11 @@ class State:
     def encode(self) -> dict[str, Json]:
         """Every field but the frames, by name, as plain values."""
         raise AssertionError("each game encodes its own fields")
+
+    def unseen_by(self) -> int:
+        """The mask of those to whom some card of this position may be unknown. All others, if
+        there are any, are shown the same position."""
+        return EVERYBODY
 
     def later_fields(self) -> list[str]:
         """The fields that came with later rules than those of this table."""
@@ -221,16 +234,20 @@ class Game(Generic[S]):
 
     def view(self, s: S, viewer: int) -> View[S]:
         """What a seat, or `SPECTATOR`, may know."""
-        pending = self.pending(s)
+        return self.view_of(s, viewer, self.pending(s))
+
+    def view_of(self, s: S, viewer: int, pending: Pending) -> View[S]:
+        """The same for who knows already what is `pending`."""
         position = self.masked(s, viewer)
         if isinstance(pending, Decide):
             waiting = int(pending.racing | bit(pending.seat))
             ask = None
             if pending.may_answer(viewer):
+                own = viewer == pending.seat
                 ask = Decide(
                     viewer,
                     pending.prompt,
-                    self.options_of(s, viewer),
+                    pending.options if own else s.frames[-1].options(s, viewer),
                     pending.about,
                     pending.seen,
                     pending.racing,

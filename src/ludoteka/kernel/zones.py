@@ -50,6 +50,13 @@ class Zone:
                 count += 1
         return count
 
+    def unseen_by(self) -> int:
+        """The mask of those to whom some card here is unknown."""
+        mask: i64 = 0
+        for seen in self.seen:
+            mask |= EVERYBODY & ~seen
+        return mask
+
     def clone(self) -> "Zone":
         return Zone(self.sight, self.cards[:], self.seen[:])
 

@@ -15,8 +15,16 @@ from ludoteka.laws.worlds import SECRET, told_apart
 
 
 def views(game: Game[Any], seats: int, options: Options) -> None:
-    """A view shows only what was seen."""
+    """A view shows only what was seen, and the same to all from whom nothing is hidden."""
     for s, step in random_game(game, seats, options, seed=5, limit=4 * STEPS):
+        knowing = [each for each in viewers(seats) if not s.unseen_by() >> each & 1]
+        shown_to = [game.encode(game.masked(s, each)) for each in knowing]
+        require(
+            all(each == shown_to[0] for each in shown_to),
+            f"{after(game, step)} nothing is hidden from {knowing}, and they are shown different "
+            "positions.",
+            "`unseen_by` must name everybody to whom some card is unknown.",
+        )
         for viewer in viewers(seats):
             view, pending = game.view(s, viewer), game.pending(s)
             shown = unseen_cards(game.encode_view(view), viewer)

@@ -175,10 +175,7 @@ class Match:
 
     def view(self, viewer: int) -> View[Any]:
         """What a seat, or `SPECTATOR`, may know."""
-        view = self.game.view(self.position, viewer)
-        if self._winner < 0:
-            return view
-        return View(viewer, view.position, 0, "", (), None, self.over())
+        return self.game.view_of(self.position, viewer, self._pending or self.pending())
 
     @property
     def note_count(self) -> int:
@@ -397,9 +394,10 @@ class Match:
         ask = self.pending()
         if not isinstance(ask, Decide):
             raise Refused("match-over")
-        refusal = self.game.explain(self.position, seat, move)
-        if refusal is not None:
-            raise NotAllowed(refusal)
+        if seat != ask.seat or move not in ask.options:
+            refusal = self.game.explain(self.position, seat, move)
+            if refusal is not None:
+                raise NotAllowed(refusal)
         return ask
 
     def _closing(self) -> Closing | None:

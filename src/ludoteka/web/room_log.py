@@ -48,6 +48,8 @@ NOTE_RULES: Final = "table-rules"
 """A line at the beginning of the log of a match that goes on under earlier rules."""
 Ago: TypeAlias = Callable[[int], int]
 """How many milliseconds ago a time of day was, as the clocks of players count."""
+_UNLISTED: Final = (Played, Chatting)
+"""After these the list of tables shows the same, unless it is over."""
 SENSELESS: Final = (msgspec.DecodeError, Fault, AssertionError, LookupError, ValueError, TypeError)
 """What comes of an event that this version does not know, or that cannot have happened."""
 
@@ -148,7 +150,7 @@ class RoomLog:
 
     def bots_asked(self) -> list[int]:
         """The bots that should think now: in a race all of them, otherwise the one asked."""
-        if not any(holder.bot for holder in self.holders.all):
+        if not self.holders.bots():
             return []
         return [seat for seat in self.waiting() if self.holders[seat].bot]
 
@@ -207,6 +209,19 @@ class RoomLog:
 
     def _happened(self, body: AnyEvent, at: int, now: int) -> None:
         """Change what the event changes and remember it. `Played` has changed the match before."""
+        if isinstance(body, Played):
+            self.begging = SPECTATOR
+        else:
+            self._changed(body, at, now)
+        self.summary_changed |= not isinstance(body, _UNLISTED) or self.over
+        self.seq += 1
+        self._entry_marks.append(self._length())
+        self._note_marks.append(self.match.note_count if self.match is not None else 0)
+        event = Event(self.seq, at, ENCODER.encode(body).decode())
+        self.fresh.append((event, body))
+
+    def _changed(self, body: AnyEvent, at: int, now: int) -> None:
+        """What an event changes besides the match; it may be what the match waited for."""
         match body:
             case Joined():
                 holder = self.holders[body.seat]
@@ -239,8 +254,6 @@ class RoomLog:
                 self.coaching.add(body.seat)
             case Coaching():
                 self.coaching.clear()
-            case Played():
-                self.begging = SPECTATOR
             case Late():
                 self.late.add(body.seat)
             case Agreed():
@@ -249,12 +262,6 @@ class RoomLog:
                 self._chatted(body, at)
         if self.match is None and self.holders.full and not self.shows_record:
             self._begin(now)
-        self.summary_changed |= not isinstance(body, Played | Chatting) or self.over
-        self.seq += 1
-        self._entry_marks.append(self._length())
-        self._note_marks.append(self.match.note_count if self.match is not None else 0)
-        event = Event(self.seq, at, ENCODER.encode(body).decode())
-        self.fresh.append((event, body))
 
     def _begin(self, now: int) -> None:
         made = self.made
@@ -295,18 +302,24 @@ class RoomLog:
             self._race = None
             self.clocks.stop(now)
             return
-        before = None if any(line[0] == CHANCE for line in lines) else self._race
+        before = self._race
+        if before is not None and any(line[0] == CHANCE for line in lines):
+            before = None
         self._race = (before or Race(match)) if ask.racing else None
         if self._race is not None:
             self._race.show()
+        racing, anew = self._race is not None, self._race is not before
+        if self.made.clock.kind == "none":
+            self.clocks.ask(now, [], racing, anew)
+            return
         people = [seat for seat in self.waiting() if not self.holders[seat].bot]
         answered = [int(line[1] or 0) for line in lines if line[0] == MOVE]
         kinds = {line[0] for line in lines}
         self.clocks.ask(
             now,
             people,
-            self._race is not None,
-            self._race is not before,
+            racing,
+            anew,
             answered,
             same=same,
             undone=UNDO in kinds,

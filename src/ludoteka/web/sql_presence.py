@@ -21,7 +21,7 @@ from ludoteka.web import times
 from ludoteka.web.events import new_id
 from ludoteka.web.presence import Busy, Came
 from ludoteka.web.schema import PRESENT, SERVERS
-from ludoteka.web.sql_store import MOST_TOLD, first_line, make_engine, notifies, reading
+from ludoteka.web.sql_store import MOST_TOLD, first_line, make_engine, notifies, single
 
 PULSE: float = 2.0
 """Seconds after which a server says again that it runs."""
@@ -54,7 +54,7 @@ class SqlPresence:
 
     def __init__(self, url: str) -> None:
         self._engine: Final = make_engine(url)
-        self._reading: Final = reading(self._engine)
+        self._single: Final = single(self._engine)
         self._shared: Final = notifies(self._engine)
         self._now: Final[Any] = sql.literal_column(_NOW[self._engine.dialect.name])
         self._others: Final = _others(self._now)
@@ -119,7 +119,7 @@ class SqlPresence:
         about = {"table": table, "me": self._me, "lapse": int(LAPSE * 1000)}
         seats = 0
         try:
-            with self._reading.connect() as connection:
+            with self._single.connect() as connection:
                 for each in connection.execute(self._others, about).scalars():
                     seats |= each
         except SQLAlchemyError as error:
@@ -201,7 +201,7 @@ class SqlPresence:
             connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", (payload,))
 
     def _hear(self) -> None:
-        with self._reading.connect() as connection:
+        with self._single.connect() as connection:
             connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
             driver: Any = connection.connection.driver_connection
             connection.detach()

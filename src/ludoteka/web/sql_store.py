@@ -30,9 +30,11 @@ from ludoteka.web.store import Change, Event, Heard, Missed
 MOST_ROWS: Final = 100
 """Rows in one statement."""
 
+MOST_TOGETHER: Final = 100
+"""Changes in one transaction."""
+
 MOST_TOLD: Final = 150
-"""Tables named in one notice, which PostgreSQL allows 8,000 bytes; events of no more are stored by
-one statement."""
+"""Tables named in one notice, which PostgreSQL allows 8,000 bytes."""
 
 BUSY: Final = 5000
 """Milliseconds to wait for whoever else writes an SQLite file."""
@@ -47,6 +49,13 @@ _LOG: Final = logging.getLogger("ludoteka.web")
 _NEWER: Final = (
     "ON CONFLICT (id) DO UPDATE SET listed = excluded.listed, summary = excluded.summary"
 )
+_FOLLOWING: Final = (
+    "SELECT table_id, seq, at, body FROM new WHERE first = 0 OR EXISTS "
+    f"(SELECT 1 FROM {EVENTS.name} AS old "
+    "WHERE old.table_id = new.table_id AND old.seq = new.first - 1)"
+)
+"""The events of `new`, each only if the one before it is there: it is also new, or `first`, the
+first of its row among the new ones, has one before it in the store."""
 _MARKS: Final = {"qmark": "?", "pyformat": "%s"}
 """How a driver writes that a value comes here."""
 
@@ -60,8 +69,18 @@ _LOG_OF: Final = (
 _ALIVE: Final = {"keepalives_idle": 5, "keepalives_interval": 2, "keepalives_count": 3}
 """Seconds and tries after which PostgreSQL's silence means that the connection is lost."""
 _CHANNEL: Final = "ludoteka"
-_COUNT_AND_TELL: Final = f"SELECT count(*), pg_notify('{_CHANNEL}', %s) FROM put"
-"""PostgreSQL: what was put is counted, and told to other servers once it is stored."""
+_NEW_SUMMARIES: Final = "%s::varchar[], %s::bigint[], %s::boolean[], %s::text[]"
+_NEW_EVENTS: Final = "%s::varchar[], %s::integer[], %s::bigint[], %s::text[], %s::integer[]"
+_PUT_AND_TELL: Final = (
+    f"WITH new AS (SELECT * FROM unnest({_NEW_EVENTS}) "
+    "AS new (table_id, seq, at, body, first)), "
+    f"put AS (INSERT INTO {EVENTS.name} (table_id, seq, at, body) {_FOLLOWING} RETURNING 1), "
+    f"listed AS (INSERT INTO {TABLES.name} (id, created, listed, summary) "
+    f"SELECT * FROM unnest({_NEW_SUMMARIES}) {_NEWER}) "
+    f"SELECT 1 / (count(*) = %s)::integer, pg_notify('{_CHANNEL}', %s) FROM put"
+)
+"""PostgreSQL: one statement, which is a transaction of its own. It fails, and then nothing of it
+has happened, if not all events could be put; other servers are told once it is stored."""
 Row = tuple[str | int, ...]
 Result = TypeVar("Result")
 _Job = tuple[Change, "asyncio.Future[None]"]
@@ -72,7 +91,7 @@ class SqlStore:
 
     def __init__(self, url: str) -> None:
         self._engine: Final = make_engine(url)
-        self._reading: Final = reading(self._engine)
+        self._single: Final = single(self._engine)
         self._loop: Final = asyncio.get_running_loop()
         self._jobs: Final[queue.SimpleQueue[list[_Job] | None]] = queue.SimpleQueue()
         self._new: list[_Job] = []
@@ -142,12 +161,16 @@ class SqlStore:
         self._drop_pen()
 
     def _write_batch(self, batch: list[_Job]) -> None:
-        """All in one transaction; if one of them cannot be stored each alone, so that it does not
+        """Many in one transaction; if one of them cannot be stored each alone, so that it does not
         spoil the others."""
-        problem = self._commit([change for change, _ in batch])
-        outcomes = [problem] * len(batch)
-        if problem is not None and problem.word == "store-conflict" and len(batch) > 1:
-            outcomes = [self._commit([change]) for change, _ in batch]
+        outcomes: list[Refused | None] = []
+        for begin in range(0, len(batch), MOST_TOGETHER):
+            changes = [change for change, _ in batch[begin : begin + MOST_TOGETHER]]
+            problem = self._commit(changes)
+            if problem is not None and problem.word == "store-conflict" and len(changes) > 1:
+                outcomes += [self._commit([change]) for change in changes]
+            else:
+                outcomes += [problem] * len(changes)
         self.commits += 1
         self._loop.call_soon_threadsafe(self._written, batch, outcomes)
 
@@ -156,10 +179,13 @@ class SqlStore:
         It is always by the same connection: another one would have to read again what this one
         has just written."""
         try:
-            self._pen = self._pen or self._engine.connect()
+            self._pen = self._pen or self._single.connect()
             with self._pen.begin():
-                put_events(self._pen, changes, self._me if notifies(self._engine) else "")
-                put_summaries(self._pen, changes)
+                if notifies(self._engine):
+                    put_and_tell(self._pen, changes, self._me)
+                else:
+                    put_events(self._pen, changes)
+                    put_summaries(self._pen, changes)
         except (IntegrityError, DataError, Gap):
             return Refused("store-conflict")
         except Exception as error:  # the thread must go on and whoever waits must be told
@@ -203,7 +229,7 @@ class SqlStore:
 
     def _pass_on(self, heard: Heard, missed: Missed, known: Container[str]) -> None:
         """Nothing is lost between two connections: once it listens, all are asked to catch up."""
-        with self._reading.connect() as connection:
+        with self._single.connect() as connection:
             connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
             driver: Any = connection.connection.driver_connection
             connection.detach()
@@ -218,14 +244,14 @@ class SqlStore:
     # Reading
 
     def _read_events(self, table: str, since: int) -> list[Event]:
-        with self._reading.connect() as connection:
+        with self._single.connect() as connection:
             found = connection.execute(_LOG_OF, {"table": table, "since": since})
             return [Event(*row) for row in found]
 
     def _read_listed(self, most: int) -> list[str]:
         wanted = sql.select(TABLES.c.summary).where(TABLES.c.listed)
         wanted = wanted.order_by(TABLES.c.created.desc()).limit(most)
-        with self._reading.connect() as connection:
+        with self._single.connect() as connection:
             return [row[0] for row in connection.execute(wanted)]
 
 
@@ -252,8 +278,8 @@ def notifies(engine: Engine) -> bool:
     return engine.dialect.name == "postgresql"
 
 
-def reading(engine: Engine) -> Engine:
-    """For single statements that only read: to PostgreSQL each transaction is two more messages."""
+def single(engine: Engine) -> Engine:
+    """For single statements: to PostgreSQL each other transaction is two more messages."""
     return engine.execution_options(isolation_level="AUTOCOMMIT") if notifies(engine) else engine
 
 
@@ -299,67 +325,68 @@ class Gap(Exception):
     """The event before one that should be stored is not there."""
 
 
-def put_events(connection: Connection, changes: list[Change], by: str = "") -> None:
-    """If it is said `by` whom, other servers on PostgreSQL hear of it when it is stored."""
-    rows = [(change.table, event) for change in changes for event in change.events]
+def put_and_tell(connection: Connection, changes: list[Change], by: str) -> None:
+    """PostgreSQL, outside of transactions: everything at once."""
+    rows = _rows(changes)
+    summaries = _summaries(changes)
+    columns = [[*each] for each in zip(*rows, strict=True)]
+    columns += [[*each] for each in zip(*summaries, strict=True)] or [[], [], [], []]
+    last = {change.table: change.events[-1].seq for change in changes}
+    notice = " ".join([by, *(f"{table} {seq}" for table, seq in last.items())])
+    connection.exec_driver_sql(_PUT_AND_TELL, (*columns, len(rows), notice))
+
+
+def put_events(connection: Connection, changes: list[Change]) -> None:
+    rows = _rows(changes)
     for begin in range(0, len(rows), MOST_ROWS):
-        _put_after(connection, rows[begin : begin + MOST_ROWS], by)
+        part = rows[begin : begin + MOST_ROWS]
+        statement = _put_after(_MARKS[connection.dialect.paramstyle], len(part))
+        put = connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
+        if put.rowcount != len(part):
+            raise Gap
 
 
-def _put_after(connection: Connection, rows: list[tuple[str, Event]], by: str) -> None:
-    """Events, each only if the one before it is there: it stands before it in this statement, or
-    `first`, the first of its row in the statement, has one before it in the store."""
+def _rows(changes: list[Change]) -> list[Row]:
+    """The new events, each with the first of its row."""
     firsts: dict[tuple[str, int], int] = {}
-    values: list[str | int] = []
-    for table, event in rows:
-        first = firsts.get((table, event.seq - 1), event.seq)
-        firsts[table, event.seq] = first
-        values += (table, event.seq, event.at, event.body, first)
-    statement = _after(_MARKS[connection.dialect.paramstyle], len(rows))
-    if by:
-        statement = f"WITH put AS ({statement} RETURNING 1) {_COUNT_AND_TELL}"
-        values.append(_notice(rows, by))
-    result = connection.exec_driver_sql(statement, tuple(values))
-    if (result.scalar() if by else result.rowcount) != len(rows):
-        raise Gap
+    rows: list[Row] = []
+    for change in changes:
+        for event in change.events:
+            first = firsts.get((change.table, event.seq - 1), event.seq)
+            firsts[change.table, event.seq] = first
+            rows.append((change.table, event.seq, event.at, event.body, first))
+    return rows
 
 
 @cache
-def _after(mark: str, count: int) -> str:
+def _put_after(mark: str, count: int) -> str:
     row = f"(CAST({mark} AS VARCHAR), CAST({mark} AS INTEGER), CAST({mark} AS BIGINT), "
     row += f"CAST({mark} AS TEXT), CAST({mark} AS INTEGER))"
     return (
         f"INSERT INTO {EVENTS.name} (table_id, seq, at, body) "
         f"WITH new (table_id, seq, at, body, first) AS (VALUES {', '.join([row] * count)}) "
-        "SELECT table_id, seq, at, body FROM new WHERE first = 0 OR EXISTS "
-        f"(SELECT 1 FROM {EVENTS.name} AS old "
-        "WHERE old.table_id = new.table_id AND old.seq = new.first - 1)"
+        f"{_FOLLOWING}"
     )
 
 
 def put_summaries(connection: Connection, changes: list[Change]) -> None:
-    rows: dict[str, Row] = {}
-    for id, new in [(change.table, change.summary) for change in changes]:
-        if new is not None:
-            rows[id] = (id, new.created, new.listed, new.summary)
-    _put(connection, TABLES, [*rows.values()], _NEWER)
-
-
-def _put(connection: Connection, into: sql.Table, rows: list[Row], conflict: str) -> None:
     """All in one statement: for each statement this thread and the event loop take turns."""
-    mark = ", ".join([_MARKS[connection.dialect.paramstyle]] * len(into.c))
-    columns = ", ".join(column.name for column in into.c)
+    rows = _summaries(changes)
+    mark = ", ".join([_MARKS[connection.dialect.paramstyle]] * len(TABLES.c))
     for begin in range(0, len(rows), MOST_ROWS):
         part = rows[begin : begin + MOST_ROWS]
         values = ", ".join([f"({mark})"] * len(part))
-        statement = f"INSERT INTO {into.name} ({columns}) VALUES {values} {conflict}"
-        connection.exec_driver_sql(statement, tuple(chain.from_iterable(part)))
+        statement = f"INSERT INTO {TABLES.name} (id, created, listed, summary) VALUES {values} "
+        connection.exec_driver_sql(statement + _NEWER, tuple(chain.from_iterable(part)))
 
 
-def _notice(rows: list[tuple[str, Event]], by: str) -> str:
-    """Who stores it, and the last event of each table."""
-    last = {table: event.seq for table, event in rows}
-    return " ".join([by, *(f"{table} {seq}" for table, seq in last.items())])
+def _summaries(changes: list[Change]) -> list[Row]:
+    """The newest of each table."""
+    rows: dict[str, Row] = {}
+    for change in changes:
+        if (new := change.summary) is not None:
+            rows[change.table] = (change.table, new.created, new.listed, new.summary)
+    return [*rows.values()]
 
 
 def _of_others(payloads: list[str], me: str) -> list[tuple[str, int]]:

@@ -1,8 +1,11 @@
 """What a table tells: its state for one viewer, and its facts."""
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from ludoteka.games.registry import KITS
+from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import EVERYBODY, SPECTATOR
 from ludoteka.kernel.record import RESIGN
@@ -12,7 +15,7 @@ from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
 from ludoteka.web.store import Summary
-from ludoteka.web.viewing import note_message, ready_offers, view_message
+from ludoteka.web.viewing import note_message, ready, ready_offers, view_message
 
 TIME: Final = "table-time"
 ROUNDS: Final = "table-rounds"
@@ -59,16 +62,17 @@ def summary(room: Room) -> Summary:
 
 
 class Shared:
-    """What all viewers are told alike of a table after event `since`: it is made once for them."""
+    """What several viewers are told alike of a table after event `since`: it is made once."""
 
     def __init__(self, room: Room, since: int, now: int) -> None:
-        match, self.over = room.match, room.over
+        match, over = room.match, room.over
         known = since if -1 <= since <= room.seq else -1
         self.lines: Final = room.marks(known)[0]
+        self.over: Final = over
         self.decision: Final = room.decision
-        self.turn: Final = match.asked() if match is not None and not self.over else -1
+        self.turn: Final = match.asked() if match is not None and not over else -1
         self.clocks: Final = room.clocks.shown(now, room.closing(now))
-        self.begging: Final = room.begging if not self.over else SPECTATOR
+        self.begging: Final = room.begging if not over else SPECTATOR
         self.coaching: Final = sorted(room.coaching)
         self.coach: Final = room.coached
         self.count: Final = len(match.entries) if match is not None else 0
@@ -77,28 +81,39 @@ class Shared:
         self.open_entries: Final = _open_entries(match, self.lines)
         self.undoer: Final = room.undoer
         self.salt: Final = match.header.salt if match is not None else ""
-        self.seed: Final = _seed(room) if self.over else ""
-        self.ending: Final = _ending(room) if self.over else None
+        self.seed: Final = _seed(room) if over else ""
+        self.ending: Final = _ending(room) if over else None
+        self._unseen_by: Final = match.position.unseen_by() if match is not None else 0
+        self._positions: Final[dict[int, msgspec.Raw]] = {}
+
+    def position(self, game: Game[Any], view: View[Any]) -> msgspec.Raw:
+        """The JSON of a position: all to whom no card is unknown are shown the same."""
+        whose = view.viewer if self._unseen_by >> view.viewer & 1 else -1
+        known = self._positions.get(whose)
+        if known is None:
+            known = self._positions[whose] = ready(game.encode(view.position))
+        return known
 
 
 def state(room: Room, viewer: int, shared: Shared) -> messages.State:
-    """The table for one viewer."""
-    match, over = room.match, shared.over
+    """The table for one viewer. Parts of it are JSON already."""
+    match, game, over = room.match, room.game, shared.over
     view = match.view(viewer) if match is not None else None
     asked = view.ask if view is not None else None
-    entries, notes = shared.open_entries, shared.open_notes
+    entries: Any = shared.open_entries
     if entries is None:
         entries = match.told_entries(viewer, shared.lines) if match is not None else []
+    notes: Any = shared.open_notes
     if notes is None:
-        notes = [told for note, told in shared.notes if note.visible(viewer)]
+        notes = [note_message(*each) for each in shared.notes if each[1].visible(viewer)]
     return messages.State(
         seq=room.seq,
         begun=match is not None,
         over=over,
         decision=shared.decision,
         turn=shared.turn,
-        view=view_message(room.game, view) if view is not None else None,
-        offers=ready_offers(room.game, asked.options) if asked is not None else [],
+        view=view_message(game, view, shared.position(game, view)) if view is not None else None,
+        offers=ready_offers(game, asked.options) if asked is not None else [],
         clocks=shared.clocks,
         can_undo=viewer == shared.undoer,
         begging=shared.begging,
@@ -127,27 +142,28 @@ def _ending(room: Room) -> bodies.Note | None:
     return note_message(room.seq, said[-1]) if said else bodies.Note(room.seq, ROUNDS, [])
 
 
-def _notes(room: Room, since: int) -> list[tuple[Note, bodies.Note]]:
-    """What happened, and how it is told to those who may know it."""
+def _notes(room: Room, since: int) -> list[tuple[int, Note]]:
+    """What happened, and as part of which event."""
     if room.match is None:
         return []
-    told = []
+    found, done = [], room.marks(since)[1]
     for seq in range(since + 1, room.seq + 1):
-        for note in room.match.log[room.marks(seq - 1)[1] : room.marks(seq)[1]]:
-            told.append((note, note_message(seq, note)))
-    return told
+        before, done = done, room.marks(seq)[1]
+        found += [(seq, note) for note in room.match.log[before:done]]
+    return found
 
 
-def _open_notes(notes: list[tuple[Note, bodies.Note]]) -> list[bodies.Note] | None:
+def _open_notes(notes: list[tuple[int, Note]]) -> msgspec.Raw | None:
     """If everybody may know all of them, they are told alike."""
-    told = [told for note, told in notes if note.seen == EVERYBODY]
-    return told if len(told) == len(notes) else None
+    if any(note.seen != EVERYBODY for _, note in notes):
+        return None
+    return ready([note_message(seq, note) for seq, note in notes])
 
 
-def _open_entries(match: Match | None, since: int) -> list[bodies.Entry] | None:
+def _open_entries(match: Match | None, since: int) -> msgspec.Raw | None:
     if match is None or any(mask != EVERYBODY for mask in match.seen[since:]):
         return None
-    return match.told_entries(SPECTATOR, since)
+    return ready(match.told_entries(SPECTATOR, since))
 
 
 def _seed(room: Room) -> str:

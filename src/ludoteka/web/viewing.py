@@ -18,6 +18,7 @@ from ludoteka.texts import texts_for
 from ludoteka.web import bodies
 from ludoteka.web.requests import read_body
 
+_ENCODER: Final = msgspec.json.Encoder()
 _SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
 
 
@@ -25,13 +26,20 @@ def seats_of(mask: int) -> list[int]:
     return _SEATS[mask]
 
 
-def view_message(game: Game[Any], view: View[Any]) -> bodies.View:
-    """The view without its moves, which are sent apart."""
-    position: Any = game.encode(view.position)
+def ready(told: object) -> msgspec.Raw:
+    """JSON that stands for what it is made of wherever that is sent."""
+    return msgspec.Raw(_ENCODER.encode(told))
+
+
+def view_message(
+    game: Game[Any], view: View[Any], position: msgspec.Raw | None = None
+) -> bodies.View:
+    """The view without its moves, which are sent apart. Its position may be JSON already."""
+    given: Any = game.encode(view.position) if position is None else position
     shown = KITS[game.id].shown if game.id in KITS else None
     return bodies.View(
         viewer=view.viewer,
-        position=position,
+        position=given,
         waiting=seats_of(view.waiting),
         prompt=view.prompt,
         about=list(view.about),
@@ -59,7 +67,7 @@ def ready_offers(game: Game[Any], moves: Sequence[Move]) -> list[Offer]:
 
 @cache
 def _ready_offers(game: Game[Any]) -> dict[Move, msgspec.Raw]:
-    return {move: msgspec.Raw(msgspec.json.encode(offer)) for move, offer in _offers(game).items()}
+    return {move: ready(offer) for move, offer in _offers(game).items()}
 
 
 def note_message(seq: int, note: Note) -> bodies.Note:

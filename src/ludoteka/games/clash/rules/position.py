@@ -115,6 +115,18 @@ class Clash(State):
             "points": packed(self.points),
         }
 
+    def unseen_by(self) -> int:
+        mask: i64 = 0
+        for each in self.hidden:
+            mask |= each.unseen_by()
+        for each in self.packet:
+            mask |= each.unseen_by()
+        for each in self.passed:
+            mask |= each.unseen_by()
+        for each in self.spare:
+            mask |= each.unseen_by()
+        return mask
+
 
 def new_position(
     frames: list[Frame[Any]],

@@ -164,6 +164,14 @@ class Deli(State):
             "past": packed(self.past),
         }
 
+    def unseen_by(self) -> int:
+        mask: i64 = 0
+        for each in self.hands:
+            mask |= each.unseen_by()
+        mask |= self.exchange.unseen_by()
+        mask |= self.look.unseen_by()
+        return mask
+
 
 def new_position(
     frames: list[Frame[Any]],

@@ -95,6 +95,9 @@ class Skulls(State):
             "opposition": packed(self.opposition),
         }
 
+    def unseen_by(self) -> int:
+        return 0
+
 
 def new_position(
     frames: list[Frame[Any]],

@@ -98,6 +98,13 @@ class Contest(State):
             "under": packed(self.under),
         }
 
+    def unseen_by(self) -> int:
+        mask: i64 = 0
+        for each in self.hands:
+            mask |= each.unseen_by()
+        mask |= self.played.unseen_by()
+        return mask
+
 
 def new_position(
     frames: list[Frame[Any]],
