@@ -182,7 +182,7 @@ def test_a_server_whose_store_is_away_says_so(tmp_path: Path) -> None:
         with presence._engine.begin() as connection:
             connection.exec_driver_sql("DROP TABLE ludoteka_present")
         with pytest.raises(Refused, match="store-away"):
-            presence._at("table")
+            presence._everybody("table")
         await presence.close()
 
     asyncio.run(use())

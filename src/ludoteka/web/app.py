@@ -23,7 +23,8 @@ from ludoteka.web.routes import Reception, routes
 from ludoteka.web.settings import Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.sql_presence import SqlPresence
-from ludoteka.web.sql_store import SqlStore, first_line, make_engine
+from ludoteka.web.sql_reading import first_line
+from ludoteka.web.sql_store import SqlStore, make_engine
 from ludoteka.web.viewing import warm_up
 from ludoteka.web.workers import Workers
 

@@ -17,14 +17,8 @@ from ludoteka.kernel.faults import Fault, Refused, Unreadable
 from ludoteka.web import times
 from ludoteka.web.room import Room
 from ludoteka.web.schema import ASIDE, EVENTS, NEWEST, TABLES
-from ludoteka.web.sql_store import (
-    Gap,
-    make_engine,
-    place_named,
-    put_events,
-    put_summaries,
-    store_url,
-)
+from ludoteka.web.sql_pen import MARKS, Gap, put_events, put_summaries
+from ludoteka.web.sql_store import make_engine, place_named, store_url
 from ludoteka.web.store import Change, Event, Summary
 from ludoteka.web.telling import summary
 
@@ -117,7 +111,8 @@ def _mend(engine: Engine, torn: Torn) -> None:
         events = _events(connection, torn.table)
         if events:
             room = Room.load(torn.table, events, times.steady())
-            put_summaries(connection, [Change(torn.table, [], summary(room))])
+            mark = MARKS[connection.dialect.paramstyle]
+            put_summaries(connection.exec_driver_sql, mark, [Change(torn.table, [], summary(room))])
 
 
 # Exporting and importing
@@ -174,15 +169,16 @@ def take_in(engine: Engine, lines: Iterator[str]) -> int:
     _check_head(next(lines, ""))
     count = 0
     with engine.begin() as connection:
+        execute, mark = connection.exec_driver_sql, MARKS[connection.dialect.paramstyle]
         for change in _changes(lines):
             known = sql.select(TABLES.c.id).where(TABLES.c.id == change.table)
             if connection.execute(known).first() is not None:
                 raise Refused("table-exists", table=change.table)
             try:
-                put_events(connection, [change])
+                put_events(execute, mark, [change])
             except (Gap, SQLAlchemyError) as error:
                 raise Unreadable("export-table", table=change.table) from error
-            put_summaries(connection, [change])
+            put_summaries(execute, mark, [change])
             count += 1
     return count
 

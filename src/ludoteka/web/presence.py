@@ -23,8 +23,11 @@ class Presence(Protocol):
     def tell(self, table: str, seats: int) -> None:
         """These are connected to a table by this server now; others will hear of it soon."""
 
+    def heard_of(self, table: str) -> int:
+        """Who is connected to a table by other servers, as far as they have said it."""
+
     async def at(self, table: str) -> int:
-        """Who is connected to a table by other servers."""
+        """The same, asked for: who has just come is there, and who is silent is not."""
 
     def stopped(self, at: int) -> int:
         """For how many milliseconds since that time of day no server has run."""
@@ -41,6 +44,9 @@ class Alone:
 
     def tell(self, table: str, seats: int) -> None:
         pass
+
+    def heard_of(self, table: str) -> int:
+        return 0
 
     async def at(self, table: str) -> int:
         return 0

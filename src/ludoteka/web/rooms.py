@@ -31,6 +31,8 @@ Act = Callable[[Room, int, int], Result]
 MOST_LISTED: Final = 50
 MOST_WORKS: Final = 50
 """Longer works that wait for one another; whoever comes then is told to try again."""
+SHORT: Final = 20
+"""Events of a log that is followed sooner than handed over."""
 TRIES: Final = 5
 """How often something is tried when other servers are quicker."""
 AGAIN: Final = 0.5
@@ -117,7 +119,7 @@ class Rooms:
             loaded = self._loading[id] = asyncio.get_running_loop().create_future()
             try:
                 live = LiveRoom(await self._read(id), times.steady())
-                live.meet(await self._presence.at(id), times.steady())
+                live.meet(self._presence.heard_of(id), times.steady())
                 self._live[id] = live
             finally:
                 del self._loading[id]
@@ -126,7 +128,6 @@ class Rooms:
                 self._overtaken.discard(id)
             if overtaken:
                 await self._catch_up(live)
-                await self._meet([live])
             else:
                 self._follow_up(live)
         live = self._live[id]
@@ -137,6 +138,8 @@ class Rooms:
         events = await self._store.events(id) if len(id) <= 32 and id.isalnum() else []
         if not events:
             raise Refused("no-such-table")
+        if len(events) <= SHORT:
+            return Room.load(id, events, times.steady(), self._ago)
         return await self.shell.elsewhere(Room.load, id, events, times.steady(), self._ago)
 
     def _ago(self, at: int) -> int:
@@ -199,21 +202,14 @@ class Rooms:
 
     def came(self, id: str) -> None:
         """Somebody has come or gone at another server."""
-        if id in self._loading:
-            self._overtaken.add(id)
         found = [self._live.get(id)] if id else [*self._live.values()]
-        self._start(self._meet([live for live in found if live is not None]))
-
-    async def _meet(self, tables: list[LiveRoom]) -> None:
-        for live in tables:
-            try:
-                await self.meet(live)
-            except Refused as refused:
-                _LOG.warning("who is at table %s is not known: %s", live.room.id, refused.word)
-            self._follow_up(live)
+        for live in found:
+            if live is not None:
+                live.meet(self._presence.heard_of(live.room.id), times.steady())
+                self._follow_up(live)
 
     async def meet(self, live: LiveRoom) -> None:
-        """Ask who is connected by other servers now."""
+        """Ask who is connected by other servers just now."""
         live.meet(await self._presence.at(live.room.id), times.steady())
 
     async def slowly(self, work: Callable[..., Result], *given: Any) -> Result:

@@ -12,6 +12,7 @@ import threading
 from collections.abc import Container
 from typing import Any, Final
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import SQLAlchemyError
@@ -21,7 +22,8 @@ from ludoteka.web import times
 from ludoteka.web.events import new_id
 from ludoteka.web.presence import Busy, Came
 from ludoteka.web.schema import PRESENT, SERVERS
-from ludoteka.web.sql_store import MOST_TOLD, first_line, make_engine, notifies, single
+from ludoteka.web.sql_reading import first_line
+from ludoteka.web.sql_store import MOST_TOLD, make_engine, notifies, single
 
 PULSE: float = 2.0
 """Seconds after which a server says again that it runs."""
@@ -30,8 +32,18 @@ LAPSE: float = 10.0
 LOOK: Final = 0.2
 """Seconds between two looks whether there is something to tell."""
 _CHANNEL: Final = "ludoteka_present"
-_NOBODY: Final = "-"
-"""Who says that somebody is gone who cannot say it."""
+_SAY: Final = (
+    "WITH new AS (SELECT * FROM json_to_recordset(%(told)s::json) AS new "
+    "(table_id varchar, seats integer)), "
+    f"gone AS (DELETE FROM {PRESENT.name} AS old USING new "
+    "WHERE old.server = %(me)s AND old.table_id = new.table_id AND new.seats = 0), "
+    f"come AS (INSERT INTO {PRESENT.name} (server, table_id, seats) "
+    "SELECT %(me)s, table_id, seats FROM new WHERE seats > 0 "
+    "ON CONFLICT (server, table_id) DO UPDATE SET seats = excluded.seats) "
+    f"SELECT pg_notify('{_CHANNEL}', concat_ws(' ', %(me)s::text, "
+    "string_agg(table_id || ' ' || seats, ' '))) FROM new"
+)
+"""PostgreSQL: who is connected to some tables here now, for all to hear."""
 _LOG: Final = logging.getLogger("ludoteka.web")
 _NOW: Final = {
     "postgresql": "CAST(extract(epoch from clock_timestamp()) * 1000 AS BIGINT)",
@@ -39,11 +51,10 @@ _NOW: Final = {
 }
 
 
-def _others(now: Any) -> sql.Select[int]:
-    """The seats of a table that servers besides `me` have, unless they have been silent."""
-    wanted = sql.select(PRESENT.c.seats).join(SERVERS, SERVERS.c.id == PRESENT.c.server)
-    return wanted.where(
-        PRESENT.c.table_id == sql.bindparam("table"),
+def _others(now: Any) -> sql.Select[str, str, int]:
+    """Who is connected to servers besides `me`, unless those have been silent."""
+    wanted = sql.select(PRESENT.c.server, PRESENT.c.table_id, PRESENT.c.seats)
+    return wanted.join(SERVERS, SERVERS.c.id == PRESENT.c.server).where(
         PRESENT.c.server != sql.bindparam("me"),
         SERVERS.c.seen > now - sql.bindparam("lapse", type_=sql.BigInteger),
     )
@@ -60,6 +71,7 @@ class SqlPresence:
         self._others: Final = _others(self._now)
         self._loop: Final = asyncio.get_running_loop()
         self._me: Final = new_id()
+        self._elsewhere: dict[str, dict[str, int]] = {}  # by table and server
         self._here: Final[dict[str, int]] = {}
         self._changed: Final[set[str]] = set()
         self._guard: Final = threading.Lock()
@@ -71,6 +83,8 @@ class SqlPresence:
         self._busy: Busy = lambda: False
         self._came: Came = lambda table: None
         self._known: Container[str] = ()
+        if self._shared:
+            self._begin_anew(self._everybody())
 
     def listen(self, came: Came, busy: Busy, known: Container[str]) -> None:
         self._came, self._busy, self._known = came, busy, known
@@ -86,10 +100,14 @@ class SqlPresence:
             self._here[table] = seats
             self._changed.add(table)
 
+    def heard_of(self, table: str) -> int:
+        return _together(self._elsewhere.get(table, {}))
+
     async def at(self, table: str) -> int:
         if not self._shared:
             return 0
-        return await asyncio.to_thread(self._at, table)
+        found = await asyncio.to_thread(self._everybody, table)
+        return _together({server: seats for server, _, seats in found})
 
     def stopped(self, at: int) -> int:
         """The last pause; it began when the last server was heard of, or when that event was
@@ -115,16 +133,36 @@ class SqlPresence:
         pause = now - seen if seen is not None else 0
         return int(pause) if pause > 2000 * PULSE else 0
 
-    def _at(self, table: str) -> int:
-        about = {"table": table, "me": self._me, "lapse": int(LAPSE * 1000)}
-        seats = 0
+    def _everybody(self, table: str = "") -> list[tuple[str, str, int]]:
+        """Who is connected by other servers, everywhere or at one table."""
+        wanted = self._others.where(PRESENT.c.table_id == table) if table else self._others
+        about = {"me": self._me, "lapse": int(LAPSE * 1000)}
         try:
             with self._single.connect() as connection:
-                for each in connection.execute(self._others, about).scalars():
-                    seats |= each
+                found = connection.execute(wanted, about)
+                return [(server, at, seats) for server, at, seats in found]
         except SQLAlchemyError as error:
             raise Refused("store-away") from error
-        return seats
+
+    # What is heard
+
+    def _begin_anew(self, found: list[tuple[str, str, int]]) -> None:
+        """Notices may have been missed."""
+        self._elsewhere = {}
+        for server, table, seats in found:
+            self._elsewhere.setdefault(table, {})[server] = seats
+        self._came("")
+
+    def _learn(self, server: str, told: list[tuple[str, int]]) -> None:
+        for table, seats in told:
+            there = self._elsewhere.setdefault(table, {})
+            there[server] = seats
+            if not seats:
+                del there[server]
+            if not there:
+                del self._elsewhere[table]
+            if table in self._known:
+                self._came(table)
 
     # The threads
 
@@ -160,10 +198,11 @@ class SqlPresence:
         last = sql.select(sql.func.max(SERVERS.c.seen)).scalar_subquery()
         dead = SERVERS.c.seen < last - int(LAPSE * 1000)
         gone = sql.select(SERVERS.c.id).where(dead)
-        left = sql.delete(PRESENT).where(PRESENT.c.server.in_(gone)).returning(PRESENT.c.table_id)
-        tables = {*connection.execute(left).scalars()}
+        left = sql.delete(PRESENT).where(PRESENT.c.server.in_(gone))
+        found = connection.execute(left.returning(PRESENT.c.server, PRESENT.c.table_id)).all()
         connection.execute(sql.delete(SERVERS).where(dead))
-        self._notify(connection, tables, _NOBODY)
+        for server in {server for server, _ in found}:
+            self._say_gone(connection, server, [table for by, table in found if by == server])
 
     def _publish(self) -> None:
         with self._guard:
@@ -172,32 +211,24 @@ class SqlPresence:
             for table, seats in changed.items():
                 if not seats:
                     del self._here[table]
+        told = [{"table_id": table, "seats": seats} for table, seats in changed.items()]
         try:
-            with self._engine.begin() as connection:
-                self._put(connection, changed)
+            with self._single.connect() as connection:
+                for begin in range(0, len(told), MOST_TOLD):
+                    part = msgspec.json.encode(told[begin : begin + MOST_TOLD]).decode()
+                    about = {"told": part, "me": self._me}
+                    connection.exec_driver_sql(_SAY, about)
         except BaseException:
             with self._guard:
                 self._here.update({**changed, **self._here})
                 self._changed.update(changed)
             raise
 
-    def _put(self, connection: Connection, changed: dict[str, int]) -> None:
-        mine = PRESENT.c.server == self._me
-        connection.execute(sql.delete(PRESENT).where(mine, PRESENT.c.table_id.in_(changed)))
-        rows = [
-            {"server": self._me, "table_id": table, "seats": seats}
-            for table, seats in changed.items()
-            if seats
-        ]
-        if rows:
-            connection.execute(sql.insert(PRESENT), rows)
-        self._notify(connection, {*changed}, self._me)
-
-    def _notify(self, connection: Connection, tables: set[str], by: str) -> None:
-        """All hear of it but who says it."""
-        told = sorted(tables) if self._shared else []
-        for begin in range(0, len(told), MOST_TOLD):
-            payload = " ".join([by, *told[begin : begin + MOST_TOLD]])
+    def _say_gone(self, connection: Connection, server: str, tables: list[str]) -> None:
+        """All others hear that nobody is connected there by a server any more."""
+        for begin in range(0, len(tables) if self._shared else 0, MOST_TOLD):
+            told = [f"{table} 0" for table in tables[begin : begin + MOST_TOLD]]
+            payload = " ".join([server, *told])
             connection.exec_driver_sql(f"SELECT pg_notify('{_CHANNEL}', %s)", (payload,))
 
     def _hear(self) -> None:
@@ -205,13 +236,13 @@ class SqlPresence:
             connection.exec_driver_sql(f"LISTEN {_CHANNEL}")
             driver: Any = connection.connection.driver_connection
             connection.detach()
-            self._loop.call_soon_threadsafe(self._came, "")
+            self._loop.call_soon_threadsafe(self._begin_anew, self._everybody())
             while not self._closing.is_set():
                 for notice in driver.notifies(timeout=0.5):
-                    server, *tables = notice.payload.split()
-                    for table in tables if server != self._me else ():
-                        if table in self._known:
-                            self._loop.call_soon_threadsafe(self._came, table)
+                    server, *told = notice.payload.split()
+                    pairs = zip(told[::2], map(int, told[1::2]), strict=True)
+                    if server != self._me:
+                        self._loop.call_soon_threadsafe(self._learn, server, [*pairs])
 
     def _leave(self) -> None:
         """A server that ends says so; others need not wait until it is taken for dead."""
@@ -219,6 +250,14 @@ class SqlPresence:
             with self._engine.begin() as connection:
                 mine = PRESENT.c.server == self._me
                 left = sql.delete(PRESENT).where(mine).returning(PRESENT.c.table_id)
-                self._notify(connection, {*connection.execute(left).scalars()}, self._me)
+                self._say_gone(connection, self._me, [*connection.execute(left).scalars()])
         except SQLAlchemyError as error:
             _LOG.warning("nobody could be told that this server ends: %s", first_line(error))
+
+
+def _together(seats: dict[str, int]) -> int:
+    """Those whom any server has."""
+    mask = 0
+    for each in seats.values():
+        mask |= each
+    return mask
