@@ -9,6 +9,7 @@ import pytest
 
 from ludoteka.bots.registry import DEFAULT_BOT
 from ludoteka.table.fair import chance_answer
+from ludoteka.web.pieces import Pieces
 from ludoteka.web.room import Room
 from ludoteka.web.room_log import Ago
 from ludoteka.web.store import Event
@@ -387,13 +388,13 @@ def test_tables_are_dropped_from_memory_and_come_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     loaded: list[str] = []
-    load = Room.load
+    loading = Room.loading
 
-    def told(id: str, events: list[Event], now: int, ago: Ago) -> Room:
+    def told(id: str, events: list[Event], now: int, ago: Ago) -> Pieces[Room]:
         loaded.append(id)
-        return load(id, events, now, ago)
+        return loading(id, events, now, ago)
 
-    monkeypatch.setattr(Room, "load", told)
+    monkeypatch.setattr(Room, "loading", told)
     with running(tmp_path, idle=0, sweep=0.01) as base:
         made = new_table(base, "here", "here", options=SINGLE)
         tokens = [each["token"] for each in made["held"]]

@@ -16,6 +16,7 @@ import pytest
 from ludoteka.games.registry import GAMES
 from ludoteka.kernel.record import Entry
 from ludoteka.table.match import Match
+from ludoteka.web import room_log
 from ludoteka.web import sockets as sockets_module
 from ludoteka.web.wire import SocketProtocol
 from ludoteka.web.workers import Workers
@@ -38,23 +39,34 @@ def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_no_match_is_replayed_while_everybody_waits(
     base: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    where: set[str] = set()
+    """The server itself follows no record, only what a branch goes on with, in pieces."""
+    here, most, lasting = 0, 0, 0
     follow = Match.follow
 
+    def others() -> None:
+        nonlocal lasting
+        lasting = 0
+
     def seen(match: Match, entry: Entry) -> None:
-        where.add(threading.current_thread().name)
+        nonlocal here, most, lasting
+        if threading.current_thread().name.endswith("(run)"):
+            if not lasting:
+                asyncio.get_running_loop().call_soon(others)
+            here, lasting = here + 1, lasting + 1
+            most = max(most, lasting)
         follow(match, entry)
 
     monkeypatch.setattr(Match, "follow", seen)
+    monkeypatch.setattr(room_log, "PIECE", 2)
     status, made = call(base, "POST", "/api/records", RECORD)
     assert status == 201
     path = f"/api/tables/{made['table']}"
     for name in ("record", "replay", "verify", "review?seat=0"):
         assert call(base, "GET", f"{path}/{name}")[0] == 200, name
+    assert here == 0
     seats = [{"kind": "here"}, {"kind": "here"}]
     assert call(base, "POST", f"{path}/branch", {"count": 5, "seats": seats})[0] == 201
-    assert where
-    assert not [name for name in where if name.endswith("(run)")], "the thread of the server"
+    assert (here, most) == (5, 2)
 
 
 @pytest.mark.parametrize(

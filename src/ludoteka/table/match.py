@@ -71,8 +71,8 @@ class Match:
         _check_words(header)
         out = Journal()
         self.game: Final = game
-        self.header: Final = header
-        self.seed: Final = seed
+        self.header = header
+        self.seed = seed
         self.position: Any = begin(game, header, out)
         self.entries: Final[list[Entry]] = []
         self.seen: Final[list[int]] = []  # by entry: the mask of those who learnt it at once
@@ -121,6 +121,12 @@ class Match:
         if commitment(seed) != record.header.commitment:
             raise Refused("wrong-seed")
         return cls(game, record.header, record.entries, seed, bots)
+
+    def go_on_as(self, header: Header, seed: bytes) -> None:
+        """Go on with other names and dice after the entries it was begun with."""
+        _check_words(header)
+        self.header, self.seed = header, seed
+        self._roll()
 
     def go_on_from(self, position: Any) -> None:
         """Go on from a position that somebody has written; the log begins anew."""

@@ -3,7 +3,7 @@
 `fresh` holds the events that are not stored yet. Whatever is not in the log did not happen.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final, Self, TypeAlias
 
 import msgspec
@@ -40,10 +40,13 @@ from ludoteka.web.events import (
     Sat,
 )
 from ludoteka.web.holders import Holders
+from ludoteka.web.pieces import Pieces, at_once
 from ludoteka.web.races import Race
 from ludoteka.web.store import Event
 
 CHATS_KEPT: Final = 200
+PIECE: Final = 100
+"""Events or lines that are followed before others go on: about a millisecond."""
 NOTE_RULES: Final = "table-rules"
 """A line at the beginning of the log of a match that goes on under earlier rules."""
 Ago: TypeAlias = Callable[[int], int]
@@ -61,7 +64,8 @@ def just_now(at: int) -> int:
 class RoomLog:
     """A table without those who act at it; `now` is a steady clock."""
 
-    def __init__(self, id: str, made: Made, at: int, now: int) -> None:
+    def __init__(self, id: str, made: Made, at: int, now: int, opened: Match | None = None) -> None:
+        """What it begins with may have been `opened` before: see `opening`."""
         self.id: Final = id
         self.made: Final = made
         self.shows_record: Final = made.kind == "record"
@@ -70,6 +74,7 @@ class RoomLog:
         self.holders: Final = Holders(made.seats)
         self.clocks: Final = Clocks(made.clock, len(made.seats))
         self.match: Match | None = None
+        self._opened = opened
         self.closing_seed = ""
         self.late: Final[set[int]] = set()
         self.begging = SPECTATOR
@@ -89,20 +94,30 @@ class RoomLog:
     @classmethod
     def load(cls, id: str, events: list[Event], now: int, ago: Ago = just_now) -> Self:
         """The table as its log tells it; `Refused` names the event that makes no sense."""
+        return at_once(cls.loading(id, events, now, ago))
+
+    @classmethod
+    def loading(cls, id: str, events: list[Event], now: int, ago: Ago) -> Pieces[Self]:
+        """`load`, in pieces."""
         if events[0].seq != 0:
             raise Refused("table-torn", table=id, event=events[0].seq)
         try:
             made = DECODER.decode(events[0].body)
             assert isinstance(made, Made)
-            room = cls(id, made, events[0].at, now - ago(events[0].at))
+            opened = yield from opening(made)
+            room = cls(id, made, events[0].at, now - ago(events[0].at), opened)
         except SENSELESS as error:
             raise Refused("table-unreadable", table=id, event=0) from error
-        room.follow(events[1:], now, ago)
+        yield from room.following(events[1:], now, ago)
         return room
 
     def follow(self, events: list[Event], now: int, ago: Ago = just_now) -> list[AnyEvent]:
         """Do what the log tells; what that was. If it makes no sense the room is spoilt. The clocks
         stand as they would have, had everything been done here."""
+        return at_once(self.following(events, now, ago))
+
+    def following(self, events: list[Event], now: int, ago: Ago) -> Pieces[list[AnyEvent]]:
+        """`follow`, in pieces."""
         happened: list[AnyEvent] = []
         for event in events:
             if event.seq != self.seq + 1:
@@ -112,10 +127,12 @@ class RoomLog:
                 body = DECODER.decode(event.body)
                 if isinstance(body, Played):
                     self._follow(body, then)
-                self._happened(body, event.at, then)
+                self._count(body, event.at, then)
             except SENSELESS as error:
                 raise Refused("table-unreadable", table=self.id, event=event.seq) from error
             happened.append(body)
+            if len(happened) % PIECE == 0:
+                yield
         self.fresh.clear()
         self.summary_changed = False
         return happened
@@ -198,7 +215,8 @@ class RoomLog:
 
     def _follow(self, body: Played, now: int) -> None:
         assert self.match is not None
-        for entry in self._read(body.entries, len(self.match.entries)):
+        seats = len(self.holders.all)
+        for entry in _entries(body.entries, len(self.match.entries), seats):
             self.match.follow(entry)
             if entry.kind == MOVE and self._race is not None:
                 self._race.answered(entry.seat)
@@ -208,7 +226,12 @@ class RoomLog:
             self.clocks.left = body.left[:]
 
     def _happened(self, body: AnyEvent, at: int, now: int) -> None:
-        """Change what the event changes and remember it. `Played` has changed the match before."""
+        """Something new: to be stored."""
+        self._count(body, at, now)
+        self.fresh.append((Event(self.seq, at, ENCODER.encode(body).decode()), body))
+
+    def _count(self, body: AnyEvent, at: int, now: int) -> None:
+        """Change what an event changes, and count it. `Played` has changed the match before."""
         if isinstance(body, Played):
             self.begging = SPECTATOR
         else:
@@ -217,8 +240,6 @@ class RoomLog:
         self.seq += 1
         self._entry_marks.append(self._length())
         self._note_marks.append(self.match.note_count if self.match is not None else 0)
-        event = Event(self.seq, at, ENCODER.encode(body).decode())
-        self.fresh.append((event, body))
 
     def _changed(self, body: AnyEvent, at: int, now: int) -> None:
         """What an event changes besides the match; it may be what the match waited for."""
@@ -264,14 +285,12 @@ class RoomLog:
             self._begin(now)
 
     def _begin(self, now: int) -> None:
-        made = self.made
-        options = choose_options(self.game.option_list, made.options).with_parts(made.parts)
-        options = options.with_rules(made.rules)
-        seats, seed = len(made.seats), read_seed(made.seed)
+        made, seed = self.made, read_seed(self.made.seed)
         names, salt = self.holders.names(), self.holders.salt(made.salt)
-        promised = commitment(seed)
-        header = Header(made.game, made.rules, seats, options, names, promised, salt)
-        self.match = Match(self.game, header, self._read(made.entries, 0), seed)
+        header = _header(made, names, commitment(seed), salt)
+        match = self._opened or at_once(opening(made)) or Match(self.game, header, (), seed)
+        match.go_on_as(header, seed)
+        self.match, self._opened = match, None
         if made.rules < self.game.rules:
             self.match.log.append(Note(NOTE_RULES, (made.rules,)))
         self._hand_resigned()
@@ -280,11 +299,6 @@ class RoomLog:
     def _hand_resigned(self) -> None:
         for seat in self.resigned():
             self.holders[seat].bot = self.holders[seat].bot or DEFAULT_BOT
-
-    def _read(self, lines: list[bodies.Entry], done: int) -> list[Entry]:
-        """Lines of the record that follow its first `done` entries."""
-        seats = len(self.holders.all)
-        return [read_entry([*line], at, seats) for at, line in enumerate(lines, start=done + 2)]
 
     def _chatted(self, body: Chatting, at: int) -> None:
         line = bodies.Chatted(
@@ -328,3 +342,29 @@ class RoomLog:
 
     def _length(self) -> int:
         return len(self.match.entries) if self.match is not None else 0
+
+
+def opening(made: Made) -> Pieces[Match | None]:
+    """The match of a table that goes on with what was played elsewhere; that may be long."""
+    if not made.entries:
+        return None
+    header = _header(made, [str(seat + 1) for seat in range(len(made.seats))], "", "")
+    match = Match(game_by_id(made.game), header)
+    for number, entry in enumerate(_entries(made.entries, 0, len(made.seats))):
+        match.follow(entry)
+        if number % PIECE == PIECE - 1:
+            yield
+    return match
+
+
+def _header(made: Made, names: list[str], promised: str, salt: str) -> Header:
+    game = game_by_id(made.game)
+    options = choose_options(game.option_list, made.options).with_parts(made.parts)
+    options = options.with_rules(made.rules)
+    return Header(made.game, made.rules, len(made.seats), options, names, promised, salt)
+
+
+def _entries(lines: list[bodies.Entry], done: int, seats: int) -> Iterator[Entry]:
+    """Lines of a record that follow its first `done` entries."""
+    for place, line in enumerate(lines, start=done + 2):
+        yield read_entry([*line], place, seats)

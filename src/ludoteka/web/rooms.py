@@ -14,10 +14,12 @@ from ludoteka.web import bodies, messages, times
 from ludoteka.web.aids import Aids
 from ludoteka.web.events import AnyEvent, Made, new_id
 from ludoteka.web.live_room import LiveRoom
+from ludoteka.web.pieces import in_pieces
 from ludoteka.web.pulse import Pulse
 from ludoteka.web.quotas import Quota
 from ludoteka.web.reviews import Reviews
 from ludoteka.web.room import Room
+from ludoteka.web.room_log import Ago, opening
 from ludoteka.web.settings import Rate, Settings
 from ludoteka.web.shell import Shell
 from ludoteka.web.store import Change
@@ -31,8 +33,6 @@ Act = Callable[[Room, int, int], Result]
 MOST_LISTED: Final = 50
 MOST_WORKS: Final = 50
 """Longer works that wait for one another; whoever comes then is told to try again."""
-SHORT: Final = 20
-"""Events of a log that is followed sooner than handed over."""
 TRIES: Final = 5
 """How often something is tried when other servers are quicker."""
 AGAIN: Final = 0.5
@@ -138,13 +138,13 @@ class Rooms:
         events = await self._store.events(id) if len(id) <= 32 and id.isalnum() else []
         if not events:
             raise Refused("no-such-table")
-        if len(events) <= SHORT:
-            return Room.load(id, events, times.steady(), self._ago)
-        return await self.shell.elsewhere(Room.load, id, events, times.steady(), self._ago)
+        return await in_pieces(Room.loading(id, events, times.steady(), self._ago()))
 
-    def _ago(self, at: int) -> int:
-        """Clocks do not run while no server does."""
-        return max(0, times.time_of_day() - at - self._presence.stopped(at))
+    def _ago(self) -> Ago:
+        """How long ago something was, seen from now, however long it takes to follow a log. Clocks
+        do not run while no server does."""
+        now, stopped = times.time_of_day(), self._presence.stopped
+        return lambda at: max(0, now - at - stopped(at))
 
     async def listed(self) -> list[bodies.Listed]:
         """Public tables, the newest first."""
@@ -184,7 +184,7 @@ class Rooms:
             async with self.hold(live) as room:
                 since = room.seq
                 events = await self._store.events(room.id, since)
-                happened = room.follow(events, times.steady(), self._ago)
+                happened = room.follow(events, times.steady(), self._ago())
                 if happened:
                     live.tell(since, happened, times.steady())
         except Fault:
@@ -254,10 +254,8 @@ class Rooms:
     ) -> bodies.TableMade:
         """Set up a new table, with the invitations to its free seats."""
         id, now = new_id(), times.steady()
-        if made.parts or made.entries:
-            room = await self.shell.elsewhere(Room, id, made, times.time_of_day(), now)
-        else:
-            room = Room(id, made, times.time_of_day(), now)
+        opened = await in_pieces(opening(made))
+        room = Room(id, made, times.time_of_day(), now, opened)
         live = LiveRoom(room, now)
         async with live.lock:
             await self._keep(live)

@@ -20,9 +20,9 @@ class Seating:
         self._rooms: Final = rooms
 
     async def make(self, wanted: bodies.NewTable) -> bodies.TableMade:
-        how = self._rooms.slowly if wanted.parts else self._rooms.shell.elsewhere
-        made, held, codes = await how(made_of, wanted)
-        return await self._rooms.open_new(made, held, codes)
+        parts = bool(wanted.parts)
+        made = await self._rooms.slowly(made_of, wanted) if parts else made_of(wanted)
+        return await self._rooms.open_new(*made)
 
     async def branch(self, id: str, wanted: bodies.Branch) -> bodies.TableMade:
         async with self._rooms.hold(await self._rooms.find(id)) as room:
