@@ -1,5 +1,6 @@
 """`POST /api/odds`: the figures of Emerald Skulls, computed where they delay nobody."""
 
+import asyncio
 import threading
 from collections.abc import Iterator
 from fractions import Fraction
@@ -10,6 +11,8 @@ import pytest
 from ludoteka.games.emerald_skulls.aids.odds import odds
 from ludoteka.games.emerald_skulls.aids.turn_text import read_spot
 from ludoteka.games.emerald_skulls.rules.parts import CARD_NAMES, WAGER_NAMES
+from ludoteka.web.aids import SHORT, Aids, Asked
+from ludoteka.web.shell import ThinkHere
 from web.people import PATIENCE, Person, call, new_table, running
 
 
@@ -99,3 +102,26 @@ def test_nobody_waits_for_odds(base: str) -> None:
     assert not done, "it was too quick to tell"
     asking.join(10 * PATIENCE)
     assert done[0]["gears"] > 15
+
+
+def test_a_long_request_is_worked_on_by_another_process() -> None:
+    """What a thread of the server computes, everybody waits for."""
+    done: list[str] = []
+
+    class Noted(ThinkHere):
+        async def run(self, work: Any, about: Any, urgency: Any = None) -> Any:
+            done.append("process")
+            return work(about)
+
+    async def elsewhere(work: Any, /, *given: Any) -> Any:
+        done.append("thread")
+        return work(*given)
+
+    async def use() -> None:
+        aids = Aids(Noted(), elsewhere)
+        for spaces, parts in ((0, ""), (0, "# own"), (SHORT, "")):
+            body = b'{"players": [{}]}' + b" " * spaces
+            await aids.tell(Asked("deli", "score", body, parts))
+
+    asyncio.run(use())
+    assert done == ["thread", "process", "process"]

@@ -12,6 +12,8 @@ from ludoteka.web.shell import Elsewhere, Thinkers
 
 MOST_WAITING: Final = 20
 MOST_KNOWN: Final = 300
+SHORT: Final = 16 * 1024
+"""Bytes of a request that has no component file in it."""
 
 
 class Asked(NamedTuple):
@@ -46,7 +48,8 @@ class Aids:
         """`Unreadable` if the request means nothing, or would take too long."""
         aid = aid_of(asked.game, asked.aid)
         if not aid.slow:
-            how = self._thinkers.run if asked.parts else self._elsewhere
+            long = asked.parts or len(asked.body) > SHORT
+            how = self._thinkers.run if long else self._elsewhere
             return await how(told, asked)
         aid.check(msgspec.json.decode(asked.body, type=aid.asked))
         if asked not in self._told:

@@ -1,6 +1,6 @@
 """New tables: asked for, branched from a record, uploaded, or played again."""
 
-from typing import Any
+from typing import Any, Final
 
 from ludoteka.games.registry import game_by_id
 from ludoteka.kernel.faults import Refused, Unreadable
@@ -15,10 +15,13 @@ from ludoteka.web.events import Made, SeatMade, hashed, new_token
 from ludoteka.web.holders import bot_name, clean
 from ludoteka.web.room import Room
 
+MOST_PARTS: Final = 40_000
+"""Characters of a component file without its comments, twice as many as the longest of ours has."""
+
 
 def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tuple[int, str]]]:
     """The first event of a new table, who holds what, and the codes of the free seats."""
-    game = game_by_id(wanted.game)
+    game, parts = game_by_id(wanted.game), tidied(wanted.parts)
     options = choose_options(game.option_list, dict(wanted.options)).with_parts(wanted.parts)
     game.start(len(wanted.seats), options, SILENT)
     manners = wanted.manners or _usual(wanted)
@@ -30,7 +33,7 @@ def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tupl
         game=game.id,
         rules=game.rules,
         options=options.values,
-        parts=wanted.parts,
+        parts=parts,
         seats=seats,
         clock=_checked(wanted.clock),
         public=wanted.public,
@@ -40,6 +43,17 @@ def made_of(wanted: bodies.NewTable) -> tuple[Made, list[bodies.Held], list[tupl
         manners=manners,
     )
     return made, held, codes
+
+
+def tidied(parts: str) -> str:
+    """A component file without its comments, since whoever opens the table reads it again. One with
+    strings of several lines stays as it is: they may have lines that only look like comments."""
+    if '"""' not in parts and "'''" not in parts:
+        lines = [line.strip(" \t\r") for line in parts.split("\n")]
+        parts = "\n".join(line for line in lines if line and not line.startswith("#"))
+    if len(parts) > MOST_PARTS:
+        raise Refused("too-large", most=MOST_PARTS // 1000)
+    return parts
 
 
 def _usual(wanted: bodies.NewTable) -> bodies.Manners:
@@ -74,7 +88,7 @@ def branch_of(
         game=game.id,
         rules=header.rules,
         options=header.options.values,
-        parts=header.options.parts,
+        parts=tidied(header.options.parts),
         seats=seats,
         clock=_checked(wanted.clock),
         public=False,
