@@ -61,6 +61,24 @@ class Entry:
         return [RESIGN, self.seat]
 
 
+def written(line: Line) -> str:
+    """An entry in JSON, as `json.dumps` has it: there may be thousands."""
+    told: list[str] = []
+    for each in line:
+        if each is None:
+            told.append("null")
+        elif isinstance(each, str):
+            told.append(_quoted(each))
+        else:
+            told.append(str(each))
+    return f"[{', '.join(told)}]"
+
+
+def _quoted(word: str) -> str:
+    simple = word.isascii() and word.isprintable() and '"' not in word and "\\" not in word
+    return f'"{word}"' if simple else json.dumps(word, ensure_ascii=False)
+
+
 class Header:
     """What is played: game, rules version, seats, options, and the promise of fair dice."""
 
@@ -119,12 +137,13 @@ class Record:
         self.closing = closing
 
     def dumps(self) -> str:
-        lines: list[Json] = [self.header.plain()]
+        lines = [json.dumps(self.header.plain(), ensure_ascii=False)]
         for entry in self.entries:
-            lines.append([*entry.plain()])
+            lines.append(written(entry.plain()))
         if self.closing is not None:
-            lines.append(self.closing.plain())
-        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+            lines.append(json.dumps(self.closing.plain(), ensure_ascii=False))
+        lines.append("")
+        return "\n".join(lines)
 
     def standing(self) -> list[tuple[int, Entry]]:
         """The entries that still hold after undos, each with its line number in the record."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.kernel.record import written
 from ludoteka.web import bodies, coach_bodies
 from ludoteka.web.coaching import check_coach, coached
 from ludoteka.web.records import ALL, MOST_FRAMES, Past, printed, replayed, verified
@@ -19,8 +20,10 @@ from ludoteka.web.settings import LARGEST_RECORD
 
 def _seen_text(room: Room, viewer: int) -> bytes:
     """The record of a match that is played, as far as a viewer saw it."""
-    lines = room.playing().told(viewer)
-    return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines).encode()
+    match = room.playing()
+    told = [json.dumps(match.header.plain(), ensure_ascii=False)]
+    told += [written(line) for line in match.told_entries(viewer)]
+    return "\n".join([*told, ""]).encode()
 
 
 class TableHandlers:
