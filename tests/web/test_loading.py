@@ -55,7 +55,13 @@ def test_what_another_server_stores_while_a_table_is_read_is_not_missed() -> Non
 
 @pytest.mark.parametrize(
     "path",
-    ["/api/games", "/api/games/clash/words", "/api/games/deli/box", "/api/lessons/clash"],
+    [
+        "/api/games",
+        "/api/games/clash/words",
+        "/api/games/deli/box",
+        "/api/lessons/clash",
+        "/api/lessons/clash/en.ftl",
+    ],
 )
 def test_what_is_the_same_for_everybody_is_made_once(
     path: str, monkeypatch: pytest.MonkeyPatch

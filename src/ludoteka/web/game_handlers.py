@@ -40,8 +40,11 @@ class GameHandlers:
 
     def _made_once(self, request: Request, make: Callable[[], object]) -> Answer:
         """What is the same for everybody is put into words and compressed once."""
+        return self._kept_as(request, "application/json", lambda: msgspec.json.encode(make()))
+
+    def _kept_as(self, request: Request, kind: str, make: Callable[[], bytes]) -> Answer:
         if request.path not in self._kept:
-            self._kept[request.path] = Kept(msgspec.json.encode(make()), "application/json")
+            self._kept[request.path] = Kept(make(), kind)
         return self._kept[request.path].answer(request)
 
     def interface(self) -> list[Route]:
@@ -128,8 +131,8 @@ class GameHandlers:
 
     async def lesson_texts(self, request: Request) -> Answer:
         """The Fluent texts of the lessons of a game."""
-        where = request.where
-        return Kept(lesson_texts(where["game"], where["language"]), "text/plain").answer(request)
+        game, language = request.where["game"], request.where["language"]
+        return self._kept_as(request, "text/plain", lambda: lesson_texts(game, language))
 
     async def learn(self, request: Request) -> Answer:
         """Go on in a lesson: `Learning`, answered by `Taught`."""

@@ -30,7 +30,8 @@ async def serve_socket(wire: Wire, table: str, rooms: Rooms, address: str = "") 
     """The whole life of a connection to a table."""
     stranger = Link(SPECTATOR, wire)
     try:
-        hello = await asyncio.wait_for(_hear_hello(wire), rooms.settings.hello)
+        async with asyncio.timeout(rooms.settings.hello):
+            hello = await _hear_hello(wire)
         live = await rooms.find(table)
         await _sit(rooms, live, live.room.viewer(hello.token))
         async with rooms.hold(live) as room:

@@ -157,7 +157,7 @@ def _open_notes(notes: list[tuple[int, Note]]) -> msgspec.Raw | None:
     """If everybody may know all of them, they are told alike."""
     if any(note.seen != EVERYBODY for _, note in notes):
         return None
-    return ready([note_message(seq, note) for seq, note in notes])
+    return ready([(seq, note.word, note.args) for seq, note in notes])
 
 
 def _open_entries(match: Match | None, since: int) -> msgspec.Raw | None:
