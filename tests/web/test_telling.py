@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from ludoteka.games.registry import GAMES
-from ludoteka.kernel.game import Game
+from ludoteka.kernel.game import Game, State
 from ludoteka.kernel.options import Options
-from ludoteka.kernel.pending import SPECTATOR
+from ludoteka.kernel.pending import EVERYBODY, SPECTATOR
 from ludoteka.web.bodies import NewTable, SeatWanted
 from ludoteka.web.live_room import encoded
 from ludoteka.web.making import made_of
@@ -67,3 +67,7 @@ def test_each_is_told_what_they_would_be_told_alone(
             assert [each[1:] for each in message["notes"]] == [
                 [note.word, list(note.args)] for note in notes
             ]
+
+
+def test_a_game_that_does_not_say_from_whom_it_hides_shares_no_position() -> None:
+    assert State([]).unseen_by() == EVERYBODY
