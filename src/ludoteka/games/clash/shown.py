@@ -1,9 +1,7 @@
 """CLASH: what the stage shows beside the position."""
 
 from functools import lru_cache
-from typing import Any, Final, TypeAlias, cast
-
-import msgspec
+from typing import Any, Final, TypeAlias
 
 from ludoteka.games.bodies import Body
 from ludoteka.games.clash.rules.parts import COLOURED, MUSTAFA, TILE_COUNT, TILE_NAMES, Tiles
@@ -76,9 +74,7 @@ def _reach(view: View[Any], s: Clash) -> dict[int, Reach]:
 
 @lru_cache(maxsize=512)
 def _reach_of(tiles: Tiles, tile: int) -> Reach:
-    """Always the same for a tile, and told with every move: its JSON stands for it."""
-    reach = [[tiles.whole_reach(tile, cell, side) for cell in range(9)] for side in (0, 1)]
-    return cast(Reach, msgspec.Raw(msgspec.json.encode(reach)))
+    return [[tiles.whole_reach(tile, cell, side) for cell in range(9)] for side in (0, 1)]
 
 
 def _asked(view: View[Any], s: Clash) -> tuple[list[int], list[list[int]]]:
