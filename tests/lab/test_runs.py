@@ -143,7 +143,13 @@ def test_ctrl_c_tells_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     begun = {**env, "PYTHONUNBUFFERED": "1"}
     process = subprocess.Popen(
-        command, cwd=tmp_path, env=begun, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        command,
+        cwd=tmp_path,
+        env=begun,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=_heeds_ctrl_c,
     )
     end = monotonic() + 60
     while not _workers(process.pid) and monotonic() < end:
@@ -165,6 +171,11 @@ def test_ctrl_c_tells_what_is_done_and_the_same_command_goes_on(tmp_path: Path) 
         del told[speed], whole[speed]
     assert told == whole
     assert not file.exists()
+
+
+def _heeds_ctrl_c() -> None:
+    """What runs in the background of a shell, as tests may, heeds it only if told so."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _workers(process: int) -> bool:
