@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from browser.checks import MISSING, OVERFLOWING
-from browser.people import DESK, PHONE, TRIES, Person
+from browser.people import DESK, HIT, PHONE, TRIES, Person
 from ludoteka.games.registry import KITS
 from ludoteka.table.lesson import lesson_of, words_file
 from ludoteka.table.lessons import GO_ON, Teaching, Wrong
@@ -24,7 +24,7 @@ WAYS = ("mouse", "touch", "keys")
 FREE = """selector => {
   const thing = document.querySelector(selector);
   if (!thing) return null;
-  window.hit = false;
+  window.hit = null;
   const note = ({ target }) => { window.hit = thing.contains(target); };
   addEventListener("click", note, { capture: true, once: true });
   const { top, bottom } = thing.getBoundingClientRect();
@@ -168,7 +168,7 @@ class Learner:
                 self.page.touchscreen.tap(*point)
             else:
                 self.page.mouse.click(*point)
-            if self.page.evaluate("window.hit"):
+            if self.page.evaluate(HIT):
                 return True
         raise AssertionError(f"{selector} moves away under the pointer")
 

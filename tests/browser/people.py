@@ -136,7 +136,7 @@ class Person:
                 self.page.touchscreen.tap(*point)
             else:
                 self.page.mouse.click(*point)
-            if self.page.evaluate("window.hit"):
+            if self.page.evaluate(HIT):
                 return
         raise AssertionError("things move away under the pointer")
 
@@ -211,6 +211,12 @@ PLAY_ON = f"""([things, wise, seed]) => {{
   click();
 }}"""
 """Clicks one after the other, each a random one of those that are wished for most."""
+HIT = """async () => {
+  for (let frame = 0; window.hit === null && frame < 30; frame += 1)
+    await new Promise(requestAnimationFrame);
+  return window.hit;
+}"""
+"""Whether the last click hit its thing; that of a finger comes a little after it."""
 CHOOSE = f"""async ([things, wise, chance]) => {{
   const card = document.querySelector(".info.pinned .button");
   if (card) {{
@@ -219,7 +225,7 @@ CHOOSE = f"""async ([things, wise, chance]) => {{
   }}
   const thing = ({PREFERRED})(document.querySelectorAll(things), wise, chance);
   if (!thing) return null;
-  window.hit = false;
+  window.hit = null;
   const note = ({{ target }}) => {{ window.hit = thing.contains(target); }};
   addEventListener("click", note, {{ capture: true, once: true }});
   thing.scrollIntoView({{ block: "center" }});
