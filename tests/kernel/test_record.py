@@ -6,7 +6,7 @@ import pytest
 
 from ludoteka.games.clash.rules import GAME
 from ludoteka.kernel.faults import Fault, Unreadable
-from ludoteka.kernel.record import Line, Record, fingerprint, loads, replay, written
+from ludoteka.kernel.record import Record, fingerprint, loads, replay
 
 HEADER = {
     "ludoteka": 1,
@@ -36,16 +36,6 @@ def test_a_record_is_read_and_written_alike() -> None:
     assert loads(record.dumps()).dumps() == record.dumps()
     assert record.header.names == ["Ann", "Béla"]
     assert replay(GAME, record).down[4] == 1
-
-
-@pytest.mark.parametrize(
-    "word",
-    ["", "take 3 4", "árvíz", 'a "b"', "back\\slash", "\t\n\x00\x1f\x7f", "\u2028\ud7ff😀", "null"],
-)
-def test_an_entry_is_written_as_json_writes_it(word: str) -> None:
-    lines: list[Line] = [[word, 0, None], [word, -1, word, 10**20], [word]]
-    for line in lines:
-        assert written(line) == json.dumps(line, ensure_ascii=False)
 
 
 def test_a_position_of_the_middle_can_be_replayed() -> None:

@@ -27,15 +27,7 @@ from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.journal import Journal
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import Option, Options, choose_options
-from ludoteka.kernel.pending import (
-    EVERYBODY,
-    Chance,
-    Decide,
-    Move,
-    Over,
-    Pending,
-    Refusal,
-)
+from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move, Over, Pending, Refusal
 from ludoteka.kernel.rng import Rng
 from ludoteka.kernel.words import Words
 
@@ -213,6 +205,10 @@ class Game(Generic[S]):
         ask = self.pending(s)
         if not isinstance(ask, Decide) or not ask.may_answer(seat):
             return []
+        return self._moves(s, ask, seat)
+
+    def _moves(self, s: S, ask: Decide, seat: int) -> list[Move]:
+        """Of a seat that may answer; racing ones may have others than the one asked first."""
         return ask.options if ask.seat == seat else s.frames[-1].options(s, seat)
 
     def explain(self, s: S, seat: int, move: Move) -> Refusal | None:
@@ -243,11 +239,10 @@ class Game(Generic[S]):
             waiting = int(pending.racing | bit(pending.seat))
             ask = None
             if pending.may_answer(viewer):
-                own = viewer == pending.seat
                 ask = Decide(
                     viewer,
                     pending.prompt,
-                    pending.options if own else s.frames[-1].options(s, viewer),
+                    self._moves(s, pending, viewer),
                     pending.about,
                     pending.seen,
                     pending.racing,

@@ -13,6 +13,7 @@ finished match only, closes it with the ranks, the revealed seed and a fingerpri
 
 import hashlib
 import json
+from collections.abc import Iterable
 from typing import Any, Final, TypeAlias
 
 from ludoteka.kernel.codec import (
@@ -61,22 +62,13 @@ class Entry:
         return [RESIGN, self.seat]
 
 
-def written(line: Line) -> str:
-    """An entry in JSON, as `json.dumps` has it: there may be thousands."""
-    told: list[str] = []
-    for each in line:
-        if each is None:
-            told.append("null")
-        elif isinstance(each, str):
-            told.append(_quoted(each))
-        else:
-            told.append(str(each))
-    return f"[{', '.join(told)}]"
+_ENCODER: Final = json.JSONEncoder(ensure_ascii=False)
+"""Made once: `json.dumps` makes one for every line."""
 
 
-def _quoted(word: str) -> str:
-    simple = word.isascii() and word.isprintable() and '"' not in word and "\\" not in word
-    return f'"{word}"' if simple else json.dumps(word, ensure_ascii=False)
+def in_lines(told: Iterable[Json]) -> str:
+    """The lines of a record as its file has them."""
+    return "".join([_ENCODER.encode(line) + "\n" for line in told])
 
 
 class Header:
@@ -137,13 +129,12 @@ class Record:
         self.closing = closing
 
     def dumps(self) -> str:
-        lines = [json.dumps(self.header.plain(), ensure_ascii=False)]
+        lines: list[Json] = [self.header.plain()]
         for entry in self.entries:
-            lines.append(written(entry.plain()))
+            lines.append([*entry.plain()])
         if self.closing is not None:
-            lines.append(json.dumps(self.closing.plain(), ensure_ascii=False))
-        lines.append("")
-        return "\n".join(lines)
+            lines.append(self.closing.plain())
+        return in_lines(lines)
 
     def standing(self) -> list[tuple[int, Entry]]:
         """The entries that still hold after undos, each with its line number in the record."""

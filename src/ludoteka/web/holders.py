@@ -65,10 +65,6 @@ class Holders:
     def full(self) -> bool:
         return not any(holder.free or holder.awaited for holder in self.all)
 
-    def bots(self) -> list[int]:
-        """The seats that bots play now."""
-        return [seat for seat, holder in enumerate(self.all) if holder.bot]
-
     def seated(self) -> set[int]:
         """The people who have sat down."""
         return {

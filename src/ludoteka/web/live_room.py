@@ -134,7 +134,7 @@ class LiveRoom:
 
     @property
     def only_bots(self) -> bool:
-        return len(self.room.holders.bots()) == len(self.room.holders.all)
+        return all(holder.bot for holder in self.room.holders.all)
 
     @property
     def asleep(self) -> bool:
@@ -174,9 +174,9 @@ class LiveRoom:
         """Tell everybody what is stored now."""
         self.kept = self.room.seq
         kinds = {type(each) for each in happened}
-        if not _MOVE_PEOPLE.isdisjoint(kinds) or self.room.over or self._resigned(happened):
+        if kinds & _MOVE_PEOPLE or self.room.over or any(map(_resigns, happened)):
             self.tell_seats()
-        if not _CHANGE_STATE.isdisjoint(kinds):
+        if kinds & _CHANGE_STATE:
             self.tell_state(since, now)
         if Chatting in kinds:
             self._tell_chats(since)
@@ -184,13 +184,6 @@ class LiveRoom:
             self.tell_all(messages.Next(table=self.room.next, by=self.room.next_by))
         if Renewed in kinds:
             self._show_out()
-
-    def _resigned(self, happened: list[AnyEvent]) -> bool:
-        """Whether somebody has just given up."""
-        if not self.room.resigned():
-            return False
-        played = [each for each in happened if isinstance(each, Played)]
-        return any(entry[0] == RESIGN for each in played for entry in each.entries)
 
     def _tell_chats(self, since: int) -> None:
         for line in self.room.chats:
@@ -232,3 +225,7 @@ class LiveRoom:
         """Whether nobody would miss it in memory: it is all in the store."""
         busy = self.links or self.thinking or self.lock.locked() or self.room.clocks.ticking
         return not busy and now - self.used >= patience
+
+
+def _resigns(body: AnyEvent) -> bool:
+    return isinstance(body, Played) and any(entry[0] == RESIGN for entry in body.entries)

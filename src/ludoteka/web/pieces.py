@@ -10,20 +10,22 @@ Pieces: TypeAlias = Generator[None, None, Result]
 
 
 async def in_pieces(work: "Pieces[Result]") -> Result:
-    while True:
-        try:
-            next(work)
-        except StopIteration as ended:
-            result: Result = ended.value
-            return result
+    while not (ended := _next(work)):
         await asyncio.sleep(0)
+    return ended[0]
 
 
 def at_once(work: "Pieces[Result]") -> Result:
     """The same while everybody waits."""
-    while True:
-        try:
-            next(work)
-        except StopIteration as ended:
-            result: Result = ended.value
-            return result
+    while not (ended := _next(work)):
+        pass
+    return ended[0]
+
+
+def _next(work: "Pieces[Result]") -> tuple[Result] | None:
+    """Do the next piece; the result once there is none."""
+    try:
+        next(work)
+    except StopIteration as end:
+        return (end.value,)
+    return None

@@ -167,7 +167,7 @@ class RoomLog:
 
     def bots_asked(self) -> list[int]:
         """The bots that should think now: in a race all of them, otherwise the one asked."""
-        if not self.holders.bots():
+        if not any(holder.bot for holder in self.holders.all):
             return []
         return [seat for seat in self.waiting() if self.holders[seat].bot]
 

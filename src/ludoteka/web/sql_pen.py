@@ -1,4 +1,4 @@
-"""What a thread of the store writes and reads with: the driver of the database itself.
+"""What the thread of the store writes with: the driver of the database itself.
 
 Events are put each only if the one before it is there.
 """

@@ -1,12 +1,11 @@
 """What is asked about tables: making them, sitting down, the coach, records and reviews."""
 
-import json
 from collections.abc import Callable
 from typing import Final
 
 from ludoteka.kernel.faults import Refused, Unreadable
 from ludoteka.kernel.pending import SPECTATOR
-from ludoteka.kernel.record import written
+from ludoteka.kernel.record import in_lines
 from ludoteka.web import bodies, coach_bodies
 from ludoteka.web.coaching import check_coach, coached
 from ludoteka.web.records import ALL, MOST_FRAMES, Past, printed, replayed, verified
@@ -20,10 +19,7 @@ from ludoteka.web.settings import LARGEST_RECORD
 
 def _seen_text(room: Room, viewer: int) -> bytes:
     """The record of a match that is played, as far as a viewer saw it."""
-    match = room.playing()
-    told = [json.dumps(match.header.plain(), ensure_ascii=False)]
-    told += [written(line) for line in match.told_entries(viewer)]
-    return "\n".join([*told, ""]).encode()
+    return in_lines(room.playing().told(viewer)).encode()
 
 
 class TableHandlers:
