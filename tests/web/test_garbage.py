@@ -10,7 +10,7 @@ import pytest
 
 from web.people import PATIENCE, Person, call, new_table, running
 
-LEFT = ("Http", "Socket", "ServerProtocol", "RequestResponseCycle", "Room", "LiveRoom")
+LEFT = ("Http", "Socket", "Protocol", "RequestResponseCycle", "Room", "LiveRoom")
 
 
 @pytest.fixture
@@ -44,6 +44,6 @@ def test_connections_and_tables_leave_nothing_behind(tmp_path: Path, no_collecti
             person.ask("chat", text="hello")
             assert call(base, "GET", "/api/games")[0] == 200
             count, gone = watched(before)
-        assert count >= len(("Socket", "ServerProtocol", "Room", "LiveRoom"))
+        assert count >= len(("Socket", "Protocol", "Room", "LiveRoom"))
         for _ in range(count):
             assert gone.acquire(timeout=PATIENCE)

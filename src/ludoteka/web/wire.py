@@ -1,8 +1,9 @@
 """The WebSocket of one client: messages are written when they are made, and nobody is waited for.
 
 uvicorn makes one for each request that asks for it (its option `ws`) and hands over the transport
-and the request. The frames are made by the protocol of the package `websockets` that does no input
-or output; only what we send goes a shorter way, since it is always one whole text.
+and the request, which it has read: that is not read by all rules once more, only answered. The
+frames are those of the protocol of the package `websockets` that does no input or output; only what
+we send goes a shorter way, since it is always one whole text.
 
 A client that does not read costs its table nothing: what it has not read is kept up to a limit,
 then the connection is cut, and the client may come again and ask for what it missed.
@@ -10,14 +11,16 @@ then the connection is cut, and the client may come again and ask for what it mi
 
 import asyncio
 import logging
+import re
 from collections import deque
 from collections.abc import Coroutine, Mapping
+from http import HTTPStatus
 from typing import Any, Final, Protocol, cast
 
 from websockets.frames import Frame, Opcode
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.server import ServerProtocol
+from websockets.protocol import Protocol as Conversation
+from websockets.protocol import Side, State
+from websockets.utils import accept_key, apply_mask
 
 from ludoteka.web.live_room import HungUp
 from ludoteka.web.settings import LARGEST_MESSAGE
@@ -32,11 +35,24 @@ SILENCE: Final = 20.0
 """Seconds after which we ask a client whether it is still there; after as many more it is not."""
 TEXT: Final = 0x81
 """The first byte of a frame that is the whole of a text message."""
+MASKED: Final = 128
+"""Of the second byte of a frame: what follows is masked, as clients must do it."""
 PING: Final = b"\x89\x00"
 POLICY: Final = 1008
 """Close code: we end it, and have said why."""
 RESTART: Final = 1012
 """Close code: the server ends."""
+VERSION: Final = "13"
+"""Of the WebSocket protocol; there is no other."""
+KEY: Final = re.compile("[A-Za-z0-9+/]{21}[AQgw]==")
+"""16 bytes that a client has drawn, in base64: the answer shows that we have understood it."""
+_WELCOME: Final = (
+    "HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Accept: {}\r\n\r\n"
+)
+_NOT_WELCOME: Final = (
+    "HTTP/1.1 {} {}\r\nSec-WebSocket-Version: 13\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+)
 _LOG: Final = logging.getLogger("ludoteka.web")
 
 
@@ -47,6 +63,34 @@ def head_of(size: int) -> bytes:
     if size < 1 << 16:
         return bytes((TEXT, 126)) + size.to_bytes(2)
     return bytes((TEXT, 127)) + size.to_bytes(8)
+
+
+def frame_at(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where what a frame carries begins and ends; None if it has not come whole, unless it is too
+    long to wait for."""
+    if len(data) < at + 2:
+        return None
+    size, begin = data[at + 1] & 127, at + 2
+    if size > 125:
+        begin += 2 if size == 126 else 8
+        size = int.from_bytes(data[at + 2 : begin])
+    if data[at + 1] & MASKED:
+        begin += 4
+    end = begin + size
+    whole = end <= len(data) or (begin <= len(data) and size > LARGEST_MESSAGE)
+    return (begin, end) if whole else None
+
+
+def _read(data: bytes) -> tuple[str, str, dict[str, str]]:
+    """Method, path and headers of a request; what is said several times is one list."""
+    first, *lines = data.decode("latin-1").split("\r\n")
+    headers: dict[str, str] = {}
+    for line in lines:
+        name, _, value = line.partition(": ")
+        name = name.lower()
+        headers[name] = f"{headers[name]}, {value}" if name in headers else value
+    method, target, _ = first.split(" ")
+    return method, target.partition("?")[0], headers
 
 
 class Reception(Protocol):
@@ -71,12 +115,14 @@ class SocketProtocol(asyncio.Protocol):
         self._loop: Final[asyncio.AbstractEventLoop] = _loop or asyncio.get_running_loop()
         self._connections: Final[set[Any]] = server_state.connections
         self._tasks: Final[set[asyncio.Task[None]]] = server_state.tasks
-        self._conn: Final = ServerProtocol(max_size=LARGEST_MESSAGE)
+        self._conn: Final = Conversation(Side.SERVER, state=State.OPEN, max_size=LARGEST_MESSAGE)
+        self._requested = False
         self.transport: asyncio.Transport
         self._peer = ""
         self._mail: Final[deque[bytes]] = deque()
         self._reader: asyncio.Future[None] | None = None
         self._parts: Final[list[bytes]] = []
+        self._unread = b""  # the beginning of a frame
         self._outgoing: Final[list[bytes]] = []
         self._largest = 0
         self._paused = self._ended = self._asked = self._lost = False
@@ -91,14 +137,22 @@ class SocketProtocol(asyncio.Protocol):
         self._connections.add(self)
 
     def data_received(self, data: bytes) -> None:
+        if not self._requested:
+            self._requested = True
+            self._meet(*_read(data))
+            return
         self._asked = False
-        self._conn.receive_data(data)
-        for event in self._conn.events_received():
-            if isinstance(event, Frame):
-                self._framed(event)
-            elif isinstance(event, Request):
-                self._requested(event)
-        self._answer()
+        data = self._unread + data
+        at = 0
+        while (found := frame_at(data, at)) is not None:
+            begin, end = found
+            text = data[at] == TEXT and data[at + 1] & MASKED and end - begin <= LARGEST_MESSAGE
+            if text and not self._parts and not self._ended:
+                self._deliver(apply_mask(data[begin:end], data[begin - 4 : begin]))
+            else:
+                self._by_the_book(data[at:end])
+            at = end
+        self._unread = data[at:]
 
     def eof_received(self) -> None:
         self._conn.receive_eof()
@@ -122,21 +176,31 @@ class SocketProtocol(asyncio.Protocol):
 
     # What comes in
 
-    def _requested(self, request: Request) -> None:
-        path, headers = request.path.partition("?")[0], request.headers
-        if status := self.reception.refusal(path, headers):
-            response = self._conn.reject(status, "")
-        else:
-            response = self._conn.accept(request)
-        self._conn.send_response(response)
-        if response.status_code != 101:
-            self._answer()
+    def _meet(self, method: str, path: str, headers: Mapping[str, str]) -> None:
+        """Answer the request with which it begins: uvicorn has found that it wants a WebSocket."""
+        key, version = headers.get("sec-websocket-key", ""), headers.get("sec-websocket-version")
+        status = self.reception.refusal(path, headers)
+        if method != "GET" or version != VERSION or not KEY.fullmatch(key):
+            status = status or HTTPStatus.BAD_REQUEST
+        if status:
+            self._ended = True
+            told = _NOT_WELCOME.format(status, HTTPStatus(status).phrase)
+            self.transport.write(told.encode())
             self.transport.close()
             return
+        self.transport.write(_WELCOME.format(accept_key(key)).encode())
         task = self._loop.create_task(self.reception.serve(self, path, headers, self._peer))
         self._tasks.add(task)
         task.add_done_callback(self._served)
         self._set_timer(SILENCE)
+
+    def _by_the_book(self, frame: bytes) -> None:
+        """Any frame but a whole text: a part of one, what the protocol says, what it forbids."""
+        self._conn.receive_data(frame)
+        for event in self._conn.events_received():
+            if isinstance(event, Frame):
+                self._framed(event)
+        self._answer()
 
     def _framed(self, frame: Frame) -> None:
         if frame.opcode in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
