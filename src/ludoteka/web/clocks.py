@@ -87,6 +87,8 @@ class Clocks:
 
     def deadline(self) -> int | None:
         """When the next time runs out."""
+        if not self._running and self._race_since is None:
+            return None
         due = [self.since + self.left[seat] for seat in self._running]
         if self._race_since is not None and self.rules.race:
             due.append(self._race_since + self.rules.race * 1000)

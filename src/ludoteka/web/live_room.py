@@ -174,9 +174,9 @@ class LiveRoom:
         """Tell everybody what is stored now."""
         self.kept = self.room.seq
         kinds = {type(each) for each in happened}
-        if kinds & _MOVE_PEOPLE or self.room.over or any(map(_resigns, happened)):
+        if self.room.over or not kinds.isdisjoint(_MOVE_PEOPLE) or any(map(_resigns, happened)):
             self.tell_seats()
-        if kinds & _CHANGE_STATE:
+        if not kinds.isdisjoint(_CHANGE_STATE):
             self.tell_state(since, now)
         if Chatting in kinds:
             self._tell_chats(since)

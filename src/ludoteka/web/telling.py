@@ -3,14 +3,14 @@
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from ludoteka.games.registry import KITS
 from ludoteka.kernel.game import Game, View
-from ludoteka.kernel.journal import Note
 from ludoteka.kernel.pending import EVERYBODY, SPECTATOR
 from ludoteka.kernel.record import RESIGN
 from ludoteka.table.fair import commitment, read_seed
-from ludoteka.table.match import NOTE_RESIGN, Match
+from ludoteka.table.match import NOTE_RESIGN
 from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
@@ -62,27 +62,39 @@ def summary(room: Room) -> Summary:
 
 
 class Shared:
-    """What several viewers are told alike of a table after event `since`: it is made once."""
+    """What several viewers are told alike of a table after event `since`: it is made once. `state`
+    is what somebody is told who looks on and sees nothing; see `state` for all others."""
 
     def __init__(self, room: Room, since: int, now: int) -> None:
         match, over = room.match, room.over
-        known = since if -1 <= since <= room.seq else -1
-        self.lines: Final = room.marks(known)[0]
-        self.over: Final = over
-        self.decision: Final = room.decision
-        self.turn: Final = match.asked() if match is not None and not over else -1
-        self.clocks: Final = room.clocks.shown(now, room.closing(now))
-        self.begging: Final = room.begging if not over else SPECTATOR
-        self.coaching: Final = sorted(room.coaching)
-        self.coach: Final = room.coached
-        self.count: Final = len(match.entries) if match is not None else 0
-        self.notes: Final = _notes(room, known)
-        self.open_notes: Final = _open_notes(self.notes)
-        self.open_entries: Final = _open_entries(match, self.lines)
+        self.since: Final = since if -1 <= since <= room.seq else -1
+        self.lines, told = room.marks(self.since)
         self.undoer: Final = room.undoer
-        self.salt: Final = match.header.salt if match is not None else ""
-        self.seed: Final = _seed(room) if over else ""
-        self.ending: Final = _ending(room) if over else None
+        log = match.log[told:] if match is not None else []
+        self.open_notes: Final = {note.seen for note in log} <= {EVERYBODY}
+        seen = match.seen[self.lines :] if match is not None else []
+        self.open_entries: Final = {*seen} <= {EVERYBODY}
+        self.state: Final = messages.State(
+            seq=room.seq,
+            begun=match is not None,
+            over=over,
+            decision=room.decision,
+            turn=match.asked() if match is not None and not over else -1,
+            view=None,
+            offers=[],
+            clocks=room.clocks.shown(now, room.closing(now)),
+            can_undo=False,
+            begging=room.begging if not over else SPECTATOR,
+            may_grant=False,
+            coaching=sorted(room.coaching),
+            coach=room.coached,
+            entries=match.told_entries(SPECTATOR, self.lines) if match is not None else [],
+            count=len(match.entries) if match is not None else 0,
+            notes=_notes(room, self.since, SPECTATOR),
+            salt=match.header.salt if match is not None else "",
+            seed=_seed(room) if over else "",
+            ending=_ending(room) if over else None,
+        )
         self._unseen_by: Final = match.position.unseen_by() if match is not None else 0
         self._positions: Final[dict[int, msgspec.Raw]] = {}
 
@@ -97,36 +109,23 @@ class Shared:
 
 def state(room: Room, viewer: int, shared: Shared) -> messages.State:
     """The table for one viewer. Parts of it are JSON already."""
-    match, game, over = room.match, room.game, shared.over
-    view = match.view(viewer) if match is not None else None
-    asked = view.ask if view is not None else None
-    entries: Any = shared.open_entries
-    if entries is None:
-        entries = match.told_entries(viewer, shared.lines) if match is not None else []
-    notes: Any = shared.open_notes
-    if notes is None:
-        notes = [note_message(*each) for each in shared.notes if each[1].visible(viewer)]
-    return messages.State(
-        seq=room.seq,
-        begun=match is not None,
-        over=over,
-        decision=shared.decision,
-        turn=shared.turn,
-        view=view_message(game, view, shared.position(game, view)) if view is not None else None,
-        offers=ready_offers(game, asked.options) if asked is not None else [],
-        clocks=shared.clocks,
+    match, game = room.match, room.game
+    if match is None:
+        return replace(shared.state)
+    view = match.view(viewer)
+    told = replace(
+        shared.state,
+        view=view_message(game, view, shared.position(game, view)),
+        offers=ready_offers(game, view.ask.options) if view.ask is not None else [],
         can_undo=viewer == shared.undoer,
-        begging=shared.begging,
-        may_grant=shared.begging != SPECTATOR and room.may_grant(viewer),
-        coaching=shared.coaching,
-        coach=shared.coach,
-        entries=entries,
-        count=shared.count,
-        notes=notes,
-        salt=shared.salt,
-        seed=shared.seed,
-        ending=shared.ending,
     )
+    if told.begging != SPECTATOR:
+        told.may_grant = room.may_grant(viewer)
+    if not shared.open_entries:
+        told.entries = match.told_entries(viewer, shared.lines)
+    if not shared.open_notes:
+        told.notes = _notes(room, shared.since, viewer)
+    return told
 
 
 def _ending(room: Room) -> bodies.Note | None:
@@ -142,28 +141,17 @@ def _ending(room: Room) -> bodies.Note | None:
     return note_message(room.seq, said[-1]) if said else bodies.Note(room.seq, ROUNDS, [])
 
 
-def _notes(room: Room, since: int) -> list[tuple[int, Note]]:
-    """What happened, and as part of which event."""
+def _notes(room: Room, since: int, viewer: int) -> list[bodies.Note]:
+    """What happened after an event, as far as the viewer may know."""
     if room.match is None:
         return []
     found, done = [], room.marks(since)[1]
     for seq in range(since + 1, room.seq + 1):
         before, done = done, room.marks(seq)[1]
-        found += [(seq, note) for note in room.match.log[before:done]]
+        for note in room.match.log[before:done]:
+            if note.seen >> viewer & 1:
+                found.append(note_message(seq, note))
     return found
-
-
-def _open_notes(notes: list[tuple[int, Note]]) -> msgspec.Raw | None:
-    """If everybody may know all of them, they are told alike."""
-    if any(note.seen != EVERYBODY for _, note in notes):
-        return None
-    return ready([(seq, note.word, note.args) for seq, note in notes])
-
-
-def _open_entries(match: Match | None, since: int) -> msgspec.Raw | None:
-    if match is None or any(mask != EVERYBODY for mask in match.seen[since:]):
-        return None
-    return ready(match.told_entries(SPECTATOR, since))
 
 
 def _seed(room: Room) -> str:

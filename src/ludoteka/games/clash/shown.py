@@ -1,12 +1,13 @@
 """CLASH: what the stage shows beside the position."""
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
 from ludoteka.games.bodies import Body
 from ludoteka.games.clash.rules.parts import COLOURED, MUSTAFA, TILE_COUNT, TILE_NAMES, Tiles
 from ludoteka.games.clash.rules.state import Clash, blocked, face_up, safe, support
-from ludoteka.games.clash.rules.words import ASK_EFFECT, PLACE
+from ludoteka.games.clash.rules.words import ASK_EFFECT, ASK_PLACE, ASK_START
 from ludoteka.kernel.game import View
 
 Reach: TypeAlias = list[list[list[int]]]
@@ -25,6 +26,10 @@ def _home(tile: int) -> int:
 HOMES: Final = [_home(tile) for tile in range(TILE_COUNT)]
 FLAGS: Final = [[bool(cells >> cell & 1) for cell in range(9)] for cells in range(1 << 9)]
 """By a mask of cells: which are in it."""
+PLACING: Final = (ASK_START, ASK_PLACE)
+"""CLASH-3.1 and 3.2 The questions that are answered by placing a tile."""
+_TILE: Final = attrgetter("a")
+"""The tile that a move places."""
 UNTIL: Final = (-1, 1, 0)
 """CLASH-5.1 By who destroyed a tile (0: nobody, 1 and 2: the sides): after whose move it goes."""
 
@@ -66,10 +71,10 @@ def shown(view: View[Any]) -> Shown:
 
 
 def _reach(view: View[Any], s: Clash) -> dict[int, Reach]:
-    if view.ask is None:
+    if view.ask is None or view.prompt not in PLACING:
         return {}
-    tiles = {move.args[0] for move in view.ask.options if move.verb == PLACE}
-    return {tile: _reach_of(s.tiles, tile) for tile in sorted(tiles)}
+    tiles = sorted(set(map(_TILE, view.ask.options)))
+    return {tile: _reach_of(s.tiles, tile) for tile in tiles}
 
 
 @lru_cache(maxsize=512)
