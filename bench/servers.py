@@ -13,7 +13,6 @@ a folder of its own.
 from __future__ import annotations
 
 import argparse
-import asyncio
 import json
 import os
 import statistics
@@ -24,7 +23,7 @@ from pathlib import Path
 
 from compare import build
 
-from ludoteka.cli.server_bench import TABLES, Load, cpu_of, percentiles
+from ludoteka.cli.server_bench import TABLES, Load, cpu_of, in_loop, percentiles
 
 OFFERED = 0.05
 """Seconds between the moves of a table: 100 tables offer 2,000 a second."""
@@ -63,9 +62,9 @@ class Server:
     def measure(self, seconds: float) -> dict[str, float]:
         pid = self._process.pid
         load = Load([self.port], 0, lambda: cpu_of(pid))
-        rate = asyncio.run(load.run(TABLES, seconds))
+        rate = in_loop(load.run(TABLES, seconds))
         offered = Load([self.port], OFFERED, lambda: cpu_of(pid))
-        asyncio.run(offered.run(TABLES, seconds))
+        in_loop(offered.run(TABLES, seconds))
         return {
             "cpu_us": load.cpu_us,
             "moves_per_s": rate,
