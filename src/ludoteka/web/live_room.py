@@ -228,4 +228,4 @@ class LiveRoom:
 
 
 def _resigns(body: AnyEvent) -> bool:
-    return isinstance(body, Played) and any(entry[0] == RESIGN for entry in body.entries)
+    return isinstance(body, Played) and RESIGN in [entry[0] for entry in body.entries]

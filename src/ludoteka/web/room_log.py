@@ -167,9 +167,9 @@ class RoomLog:
 
     def bots_asked(self) -> list[int]:
         """The bots that should think now: in a race all of them, otherwise the one asked."""
-        if not any(holder.bot for holder in self.holders.all):
-            return []
-        return [seat for seat in self.waiting() if self.holders[seat].bot]
+        bots = [seat for seat, holder in enumerate(self.holders.all) if holder.bot]
+        waiting = self.waiting() if bots else []
+        return [seat for seat in bots if seat in waiting]
 
     def resigned(self) -> set[int]:
         return self.match.resigned if self.match is not None else set()

@@ -46,11 +46,11 @@ PAUSE: Final = 0.025
 """Seconds for which notices gather before they are looked at: each look takes from those who play
 here."""
 
-GATHER: Final = 0.005
+GATHER: Final = 0.01
 """Seconds for which changes gather after a transaction of several, since more are to come."""
 
-ENOUGH: Final = 16
-"""Changes that need not wait for more."""
+ENOUGH: Final = 50
+"""Changes that need not wait for more: a transaction costs as much as 25 of them."""
 
 _LOG: Final = logging.getLogger("ludoteka.web")
 
