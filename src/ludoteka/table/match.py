@@ -195,14 +195,12 @@ class Match:
     def told_entries(self, viewer: int, since: int = 0) -> list[Line]:
         """The lines of the record after the first `since`: what the viewer has not seen is null
         until it is over."""
-        lines: list[Line] = []
-        everything = self.over() is not None
-        for entry, seen in zip(self.entries[since:], self.seen[since:], strict=True):
-            plain = entry.plain()
-            if not everything and (seen >> viewer) & 1 == 0:
-                assert entry.kind in (MOVE, CHANCE)
-                plain[2] = None
-            lines.append(plain)
+        lines = [entry.plain() for entry in self.entries[since:]]
+        if self.over() is None:
+            for line, seen in zip(lines, self.seen[since:], strict=True):
+                if (seen >> viewer) & 1 == 0:
+                    assert line[0] in (MOVE, CHANCE)
+                    line[2] = None
         return lines
 
     def told(self, viewer: int) -> list[Json]:

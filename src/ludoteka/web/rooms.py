@@ -354,8 +354,10 @@ class Rooms:
         """After a change: let bots think, and set the alarm of the clocks."""
         if live.stale:
             return
-        before = len(live.thinking)
-        for seat in live.room.bots_asked() if not (live.asleep or live.left_to_others) else []:
+        before, asked = len(live.thinking), live.room.bots_asked()
+        if asked and (live.asleep or live.left_to_others):
+            asked = []
+        for seat in asked:
             if seat not in live.thinking:
                 live.thinking[seat] = self._start(self._think(live, seat))
         if len(live.thinking) != before:

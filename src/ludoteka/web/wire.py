@@ -3,7 +3,7 @@
 uvicorn makes one for each request that asks for it (its option `ws`) and hands over the transport
 and the request, which it has read: that is not read by all rules once more, only answered. The
 frames are those of the protocol of the package `websockets` that does no input or output; only what
-we send goes a shorter way, since it is always one whole text.
+we send, always a whole text, and the whole texts that come go a shorter way.
 
 A client that does not read costs its table nothing: what it has not read is kept up to a limit,
 then the connection is cut, and the client may come again and ask for what it missed.
