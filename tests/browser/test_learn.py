@@ -11,6 +11,7 @@ import pytest
 from browser.checks import unfitting, violations_in_both_lights
 from browser.learner import EVERY, LANGUAGES, SIZES, WAYS, Learner, Manner, changing
 from browser.people import DESK, PHONE, Person
+from browser.sitting import begin
 from ludoteka.games.registry import KITS
 from ludoteka.table.lesson import lessons_of
 
@@ -71,7 +72,7 @@ def assert_every_part(met: set[Manner]) -> None:
     assert {each.way for each in met} == set(WAYS)
 
 
-def begin(person: Person, game: str, name: str) -> Any:
+def open_lesson(person: Person, game: str, name: str) -> Any:
     person.go(f"/learn/{game}/{name}")
     person.page.wait_for_selector(".bubble")
     return person.page
@@ -93,7 +94,7 @@ def go_on(page: Any) -> None:
 def test_a_wrong_try_is_told_why_and_a_right_one_counts(someone: Come) -> None:
     """CLASH-1.2: Mustafa is turned away, then placed in a corner, then as it should be."""
     person = someone()
-    page = begin(person, "clash", "first")
+    page = open_lesson(person, "clash", "first")
     page.locator(".bubble .next").click()
     page.locator("[data-target='tile:32']").click()
     page.locator(".ask .turn").click()
@@ -110,7 +111,7 @@ def test_a_wrong_try_is_told_why_and_a_right_one_counts(someone: Come) -> None:
 
 def test_a_lesson_is_left_and_gone_on_with(someone: Come) -> None:
     person = someone()
-    page = begin(person, "clash", "first")
+    page = open_lesson(person, "clash", "first")
     for _ in range(3):
         go_on(page)
     words = person.page.locator(".bubble p").inner_text()
@@ -131,7 +132,7 @@ def test_answers_of_another_lesson_begin_anew(someone: Come) -> None:
         "kept => localStorage.setItem('ludoteka.lessons.clash', kept)",
         json.dumps({"first": {"answers": ["", "place mustafa a1 jihad"], "done": False}}),
     )
-    page = begin(person, "clash", "first")
+    page = open_lesson(person, "clash", "first")
     assert "1 of" in page.locator(".bubble").inner_text()
 
 
@@ -146,7 +147,7 @@ def test_a_newcomer_is_offered_lessons_first(someone: Come) -> None:
     box.locator(".button.main").click()
     person.page.wait_for_selector(".lessons")
     assert person.page.locator(".how-to-win").count() == 1
-    page = begin(person, "clash", "safe")
+    page = open_lesson(person, "clash", "safe")
     for _ in range(5):
         go_on(page)
     person.page.wait_for_selector(".learn-end")
@@ -156,7 +157,7 @@ def test_a_newcomer_is_offered_lessons_first(someone: Come) -> None:
 
 def test_the_goal_is_told_until_one_has_moved(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     person.wait_for_turn()
     assert "nine cells" in person.page.locator(".goal-line").inner_text()
     for _ in range(12):

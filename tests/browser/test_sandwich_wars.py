@@ -7,7 +7,7 @@ import pytest
 
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
-from browser.sitting import sit
+from browser.sitting import begin, sit
 from web.people import Person as Link
 from web.people import new_table, play_on
 
@@ -29,7 +29,7 @@ CUT = """() => {
 
 def test_hands_and_chips_of_others_stay_hidden(someone: Come) -> None:
     player, watcher = someone(), someone()
-    player.open_table("sandwich_wars", ["me", "bot:greedy"])
+    begin(player, "sandwich_wars", ["me", "bot:greedy"])
     player.wait_for_turn()
     handed_on = player.page.locator(".log li", has_text=" passes ").count()
     assert player.page.locator(".sw-hand [data-target^='hand:']").count() == 5 + handed_on
@@ -44,7 +44,7 @@ def test_hands_and_chips_of_others_stay_hidden(someone: Come) -> None:
 
 def test_what_cannot_be_used_now_says_why(someone: Come) -> None:
     person = someone()
-    person.open_table("sandwich_wars", ["me", "bot:greedy"])
+    begin(person, "sandwich_wars", ["me", "bot:greedy"])
     person.wait_for_turn()
     person.page.locator("[data-target^='order:']:not([data-open])").first.hover(force=True)
     person.page.wait_for_selector(".info .why")
