@@ -43,7 +43,7 @@ def _wanted(place: int, who: str) -> dict[str, str]:
 
 
 def begin_match(person: Person, game: str, whole: bool) -> None:
-    """A short match against a bot, or the end of a long one unless it must be whole."""
+    """A short match against a bot, or the end of one unless it must be whole."""
     about = known(game)
     if whole or not about.late:
         person.open_table(game, ["me", f"bot:{about.opponent}"], **about.short)
@@ -58,13 +58,21 @@ FREE = {"kind": "link"}
 
 def late_table(base: str, game: str, late: float, other: dict[str, str]) -> Any:
     """Goes on, against a bot or whoever comes, after a part of a random match."""
-    record = ludoteka.game(game).start(2, seed=SEED).play_out("random").record
+    record = random_match(game)
     _, shown = call(base, "POST", "/api/records", record)
     seats = [{"kind": "here", "name": "Béla"}, other]
     wanted = {"count": int(late * len(record.splitlines())), "seats": seats}
     status, made = call(base, "POST", f"/api/tables/{shown['table']}/branch", wanted)
     assert status == 201, made
     return made
+
+
+def random_match(game: str) -> str:
+    """The record of it."""
+    match, wish = ludoteka.game(game).start(2, seed=SEED), known(game).wish
+    while not match.over:
+        match.play(wish if wish in match.moves else match.choose("random"))
+    return match.record
 
 
 def table_of(person: Person) -> str:

@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone, with few keys, and what a screen reader is told."""
+"""Games by keyboard alone, with few keys, and what a screen reader is told."""
 
 import random
 from collections.abc import Callable
@@ -33,7 +33,8 @@ def press(person: Person, number: int, count: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: bool) -> None:
+def test_a_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: bool) -> None:
+    """To its end; in the long form from its beginning."""
     person = someone()
     begin_match(person, game, long_form)
     dice = random.Random(7)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from browser.checks import unfitting, violations_in_both_lights
-from browser.learner import EVERY, LANGUAGES, SIZES, WAYS, Learner, Manner, changing
+from browser.learner import EVERY, LANGUAGES, SIZES, WAYS, Learner, Manner, changing, pairs_of
 from browser.people import DESK, PHONE, Person
 from browser.sitting import begin
 from ludoteka.games.registry import KITS
@@ -33,9 +33,11 @@ def test_every_lesson_is_followed_to_its_end(
 ) -> None:
     """Every step is read and every move made on the stage, after every wrong one that the lesson
     has words for. Without `--lessons` each lesson has every language, size and way, each game
-    every combination of them; axe looks at the first, in the long form at all."""
+    every pair of them, in the long form every combination; axe looks at the first lesson, in the
+    long form at all."""
     person = someone(touch=True, size=DESK)
-    learner = Learner(person, game, repeat(manner) if manner else changing())
+    every = 1 if long_form else 2
+    learner = Learner(person, game, repeat(manner) if manner else changing(every))
     met: set[Manner] = set()
     for number, lesson in enumerate(lessons_of(KITS[game])):
         looked = manner is None and (long_form or number == 0)
@@ -46,7 +48,10 @@ def test_every_lesson_is_followed_to_its_end(
         learner.page.locator(".learn-end a[href$='/learn/" + game + "']").click()
         done = f".lessons li:has(a[href$='/{lesson.name}']) .mark.done"
         learner.page.wait_for_selector(done)
-    assert met == ({manner} if manner else set(EVERY))
+    if manner or long_form:
+        assert met == ({manner} if manner else set(EVERY))
+    else:
+        assert pairs_of(met) == pairs_of(set(EVERY))
 
 
 def follow(learner: Learner, name: str, axe: str) -> None:
@@ -179,6 +184,16 @@ def test_the_rules_have_pictures_and_examples_to_play(someone: Come, game: str, 
     person.page.wait_for_selector(".rules .example")
     assert person.page.locator(".example").count() == len(lessons_of(KITS[game]))
     assert unfitting(person.page) == []
+    person.page.locator(".rules .example a").first.click()
+    person.page.locator(".bubble", has_text="Play on from here").wait_for()
+
+
+@pytest.mark.by_turns("size", "game")
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", KITS)
+def test_an_example_is_left_and_begins_anew(someone: Come, game: str, size: Any) -> None:
+    person = someone(size=size)
+    person.go(f"/rules/{game}")
     person.page.locator(".rules .example a").first.click()
     page = person.page
     page.locator(".bubble", has_text="Play on from here").wait_for()

@@ -17,7 +17,7 @@ from outside.elsewhere import EXAMPLES, put
 
 Come = Callable[..., Person]
 GAMES = ("liars_dice", "nine_mens_morris")
-CLICKS = 30
+CLICKS = 12
 
 
 @pytest.fixture(scope="module")
