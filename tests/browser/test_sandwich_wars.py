@@ -44,7 +44,7 @@ def test_hands_and_chips_of_others_stay_hidden(someone: Come) -> None:
 
 def test_what_cannot_be_used_now_says_why(someone: Come) -> None:
     person = someone()
-    begin(person, "sandwich_wars", ["me", "bot:greedy"])
+    person.open_table("sandwich_wars", ["me", "bot:greedy"])
     person.wait_for_turn()
     person.page.locator("[data-target^='order:']:not([data-open])").first.hover(force=True)
     person.page.wait_for_selector(".info .why")
