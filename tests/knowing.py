@@ -18,7 +18,11 @@ class Known:
     short: dict[str, str] = field(default_factory=dict)
     """The options of a short match."""
     late: float = 0.0
-    """If a whole match takes a browser long: the part of it that others have played before."""
+    """If a match takes a browser long: the part of it that others have played before."""
+    longest: bool = False
+    """Even one whole match takes a browser very long."""
+    wish: str = ""
+    """What others have done whenever they could, so that their match came to an end."""
     opponent: str = "random"
     """The bot against which a browser plays a whole match; most games are quick with any."""
 

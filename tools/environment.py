@@ -70,6 +70,8 @@ PURE_FAILED = "plain Python (slower, same results): compiling failed, see .venv/
 
 ON_THE_BUILD = ("-o", "pythonpath=tests tools bench examples")
 """For pytest: the sources are those of the compiled build, which the interpreter knows."""
+WORKERS = "3"
+"""More than a small machine has cores: now and then a test waits for a browser or a server."""
 SOME_FAILED = 1
 """What pytest returns when tests failed, and nothing else went wrong."""
 
@@ -526,7 +528,7 @@ class Tests:
 
     def pass_with(self, env: dict[str, str]) -> bool:
         """A test that failed beside others, on busy cores, must pass alone; its name is told."""
-        code = self._run(env, "-n", "2")
+        code = self._run(env, "-n", WORKERS, "--dist", "worksteal")
         if code == SOME_FAILED:
             print("What failed is run once more, one test at a time:", flush=True)
             failed = ("--last-failed", "--last-failed-no-failures", "none")

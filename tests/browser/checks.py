@@ -57,22 +57,25 @@ def unfitting_anywhere(person: Person) -> list[str]:
     return found
 
 
-def bring(page: Any, axe: str) -> None:
-    """axe is large: it is sent to a page once."""
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(axe)
+RUN_AXE = """async () => {
+  const { dataset } = document.documentElement;
+  dataset.painted = "";
+  const { violations } = await axe.run({ preload: false, resultTypes: ["violations"] });
+  delete dataset.painted;
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary ?? ""}`));
+}"""
+"""While axe looks, all is painted: it passes over what cannot be seen. It may not write imported
+styles into the page to read them, which our content policy forbids; only its rule on locked
+orientation would, and we lock none."""
 
 
 def violations(page: Any, axe: str) -> list[str]:
-    """What axe finds. It may not write imported styles into the page to read them, which our
-    content policy forbids; only its rule on locked orientation would, and we lock none."""
-    bring(page, axe)
-    found = page.evaluate("() => axe.run({ preload: false })")["violations"]
-    return [
-        f"{each['id']}: {node['target']} {node.get('failureSummary', '')}"
-        for each in found
-        for node in each["nodes"]
-    ]
+    """What axe finds. It is large: it is sent to a page once."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(axe)
+    found: list[str] = page.evaluate(RUN_AXE)
+    return found
 
 
 def violations_in_both_lights(page: Any, axe: str) -> list[str]:
@@ -83,29 +86,20 @@ def violations_in_both_lights(page: Any, axe: str) -> list[str]:
     return found
 
 
-LIGHT = """theme => {
-  document.documentElement.dataset.theme = theme;
-  return axe.run({ preload: false, resultTypes: ["violations"] });
-}"""
-
-
+LIGHT = "theme => { document.documentElement.dataset.theme = theme; }"
 LOOKS = [(size, theme) for size in (DESK, PHONE) for theme in ("light", "dark")]
 
 
 def violations_in(page: Any, axe: str, looks: Sequence[tuple[dict[str, int], str]]) -> list[str]:
     """The page as it is, in some sizes and lights, without loading it anew."""
     found: list[str] = []
-    bring(page, axe)
     before = page.evaluate("document.documentElement.dataset.theme")
     for size, theme in looks:
         page.set_viewport_size(size)
-        told = page.evaluate(LIGHT, theme)["violations"]
-        where = f"{size['width']} {theme}"
-        found += [
-            f"{where} {each['id']}: {node['target']}" for each in told for node in each["nodes"]
-        ]
+        page.evaluate(LIGHT, theme)
+        found += [f"{size['width']} {theme} {each}" for each in violations(page, axe)]
     page.set_viewport_size(DESK)
-    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", before)
+    page.evaluate(LIGHT, before)
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from itertools import count
+from itertools import combinations, count
 from pathlib import Path
 from typing import Any
 
@@ -75,11 +75,17 @@ class Manner:
 EVERY = [Manner(*each) for each in ((a, b, c) for a in LANGUAGES for b in SIZES for c in WAYS)]
 
 
-def changing() -> Iterator[Manner]:
-    """Another manner each time: five in a row have every language, size and way, twelve every
-    pair of them, and twenty-four everything."""
+def changing(every: int) -> Iterator[Manner]:
+    """Another manner after so many things done: five in a row have every language, size and way,
+    twelve every pair of them, and twenty-four everything."""
     for turn in count():
-        yield Manner(LANGUAGES[turn % 4], list(SIZES)[turn // 4 % 2], WAYS[turn % 3])
+        yield from [Manner(LANGUAGES[turn % 4], list(SIZES)[turn // 4 % 2], WAYS[turn % 3])] * every
+
+
+def pairs_of(manners: set[Manner]) -> set[tuple[str, str]]:
+    """Which of their parts have met."""
+    parts = [(each.language, each.size, each.way) for each in manners]
+    return {pair for each in parts for pair in combinations(each, 2)}
 
 
 @cache

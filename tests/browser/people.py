@@ -31,6 +31,12 @@ LEARNT = """for (const game of ["clash", "emerald_skulls", "king_of_new_york", "
     "sandwich_wars"])
   localStorage["ludoteka.lessons." + game] ??= '{"any": {"answers": [], "done": true}}';"""
 """What the browser of somebody remembers who knows all games."""
+UNPAINTED = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":root:not([data-painted]) { opacity: 0; }");
+  document.adoptedStyleSheets.push(sheet);
+}"""
+"""Layout, clicks and all that is read of a page are the same; painting is half of the work."""
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 740}
 
@@ -48,9 +54,11 @@ class Person:
         worker: bool = False,
         newcomer: bool = False,
         touch: bool = False,
+        painted: bool = False,
     ) -> None:
         """A `newcomer` is offered lessons first; others have had them. A phone can be touched;
-        with `touch` a screen can be as well."""
+        with `touch` a screen can be as well. Pages are `painted` if that or motion is
+        the subject, and while axe looks (`checks.violations`)."""
         self.address = address
         self.complaints: list[str] = []
         self._random = random.Random(5)
@@ -66,6 +74,8 @@ class Person:
         self._context.set_default_timeout(PATIENCE)
         if not newcomer:
             self._context.add_init_script(LEARNT)
+        if not (painted or motion):
+            self._context.add_init_script(UNPAINTED)
         self.page = self._context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", self._hear)

@@ -47,7 +47,7 @@ def main(wanted: list[str]) -> None:
 
 def picture(browser: Any, server: Server, name: str, size: str) -> None:
     viewport, theme = SIZES[size]
-    person = Person(browser, server.address, size=viewport, theme=theme)
+    person = Person(browser, server.address, size=viewport, theme=theme, painted=True)
 
     def shoot(title: str) -> None:
         if not person.touches:

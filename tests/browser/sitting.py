@@ -9,6 +9,8 @@ from knowing import known
 from web.people import call
 
 SEED = 3
+NEARBY = "/healthz"
+"""A page of the same place that is quickly there: what the browser remembers can be set."""
 
 
 def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
@@ -17,15 +19,31 @@ def sit(person: Person, made: Any, seats: list[int], script: str = "") -> None:
     mine = {"id": made["table"], "game": "", "held": held, "at": 0}
     if script:
         person.page.add_init_script(f"({script})()")
-    person.go("/about")
+    person.go(NEARBY)
     person.page.evaluate(
         "mine => localStorage.setItem('ludoteka.tables', JSON.stringify({ [mine.id]: mine }))", mine
     )
     person.go(f"/table/{made['table']}")
 
 
+def begin(person: Person, game: str, seats: list[str], **options: str) -> None:
+    """At a new table like that of `Person.open_table`, without the window for new tables."""
+    base = person.address.removeprefix("http://")
+    wanted = {"game": game, "seats": [_wanted(*each) for each in enumerate(seats)]}
+    status, made = call(base, "POST", "/api/tables", {**wanted, "options": options})
+    assert status == 201, made
+    sit(person, made, [each["seat"] for each in made["held"]])
+
+
+def _wanted(place: int, who: str) -> dict[str, str]:
+    kind, _, bot = who.partition(":")
+    if kind == "bot":
+        return {"kind": "bot", "bot": bot, "name": f"Bot {place}"}
+    return {"kind": "here", "name": f"here {place}"}
+
+
 def begin_match(person: Person, game: str, whole: bool) -> None:
-    """A short match against a bot, or the end of a long one unless it must be whole."""
+    """A short match against a bot, or the end of one unless it must be whole."""
     about = known(game)
     if whole or not about.late:
         person.open_table(game, ["me", f"bot:{about.opponent}"], **about.short)
@@ -40,13 +58,21 @@ FREE = {"kind": "link"}
 
 def late_table(base: str, game: str, late: float, other: dict[str, str]) -> Any:
     """Goes on, against a bot or whoever comes, after a part of a random match."""
-    record = ludoteka.game(game).start(2, seed=SEED).play_out("random").record
+    record = random_match(game)
     _, shown = call(base, "POST", "/api/records", record)
     seats = [{"kind": "here", "name": "Béla"}, other]
     wanted = {"count": int(late * len(record.splitlines())), "seats": seats}
     status, made = call(base, "POST", f"/api/tables/{shown['table']}/branch", wanted)
     assert status == 201, made
     return made
+
+
+def random_match(game: str) -> str:
+    """The record of it."""
+    match, wish = ludoteka.game(game).start(2, seed=SEED), known(game).wish
+    while not match.over:
+        match.play(wish if wish in match.moves else match.choose("random"))
+    return match.record
 
 
 def table_of(person: Person) -> str:

@@ -7,7 +7,7 @@ import pytest
 from browser.checks import unfitting_anywhere, violations
 from browser.people import PHONE, Person
 from browser.running import Server
-from browser.sitting import moves_of, table_of, tokens_of
+from browser.sitting import begin, moves_of, table_of, tokens_of
 
 Come = Callable[..., Person]
 NOTICED = 3000
@@ -34,7 +34,7 @@ CUT = """() => {
 
 def seated(person: Person) -> None:
     """At a table of CLASH against a bot, asked for the first move."""
-    person.open_table("clash", ["me", "bot:"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     person.wait_for_turn()
 
 
@@ -81,7 +81,7 @@ def test_a_good_seat_link_brings_the_seat(someone: Come) -> None:
 
 def test_nothing_gets_through_the_cover(someone: Come, axe: str) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single", variant="hidden_support")
+    begin(person, "clash", ["me", "here"], match="single", variant="hidden_support")
     page = person.page
     page.wait_for_selector(".cover")
     for _ in range(2):
@@ -101,7 +101,7 @@ def test_nothing_gets_through_the_cover(someone: Come, axe: str) -> None:
 
 def test_a_key_held_from_the_last_move_uncovers_nothing(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single", variant="hidden_support")
+    begin(person, "clash", ["me", "here"], match="single", variant="hidden_support")
     page = person.page
     page.wait_for_selector(".cover .button:focus")
     held = {"key": "Enter", "repeat": True, "bubbles": True, "cancelable": True}
@@ -173,7 +173,7 @@ def test_a_move_whose_answer_is_lost_counts_once(someone: Come) -> None:
 
 def test_a_pinned_card_follows_the_language_and_the_turn(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.wait_for_turn()
     page = person.page
     page.locator(".seat.mine .loose").first.click(force=True)

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from browser.checks import unfitting_anywhere
 from browser.people import PHONE, Person
+from browser.sitting import begin
 from ludoteka.games.deli.rules import GAME
 
 Come = Callable[..., Person]
@@ -47,12 +48,12 @@ WORTH = """([target, points]) => {
 def test_a_ghost_tells_what_placing_brings(someone: Come) -> None:
     """What stands on the ghost is what the sandwich is worth more afterwards."""
     person = someone()
-    person.open_table("deli", ["me", "bot:random"], rounds="3")
+    begin(person, "deli", ["me", "bot:random"], rounds="3")
     page = person.page
     seen = 0
     for _ in range(MOST_CLICKS):
         if not person.wait_for_turn():
-            person.open_table("deli", ["me", "bot:random"], rounds="3")
+            begin(person, "deli", ["me", "bot:random"], rounds="3")
             continue
         place = page.locator(".own .deli-slot-place:has(.deli-slot[data-open] .deli-bonus)").first
         before = person.marks()
@@ -75,7 +76,7 @@ def test_a_ghost_tells_what_placing_brings(someone: Come) -> None:
 
 def test_why_not_is_told_and_the_menu_speaks(someone: Come) -> None:
     person = someone()
-    person.open_table("deli", ["me", "here"], characters="agreed")
+    begin(person, "deli", ["me", "here"], characters="agreed")
     page = person.page
     for who in ("gregg", "michael"):
         page.locator(f"[data-target='chef:{GAME.words.kinds['character'].index(who)}']").click()
@@ -98,7 +99,7 @@ def uncover(person: Person) -> None:
 
 def test_nobody_else_sees_the_hand(someone: Come) -> None:
     player, other = someone(), someone()
-    player.open_table("deli", ["me", "bot:random"])
+    begin(player, "deli", ["me", "bot:random"])
     player.wait_for_turn()
     assert player.page.locator(".own [data-target^='hand:']").count() >= 2
     assert player.page.locator(".others [data-target^='hand:']").count() == 0
@@ -112,7 +113,7 @@ ENGLISH = ["I’ll Take That", "Picky Eater", "Lucky Day", "Breadhead", "Second 
 
 def test_action_cards_are_named_in_the_language_and_rise_whole(someone: Come) -> None:
     person = someone()
-    person.open_table("deli", ["me", "bot:random"], rounds="3")
+    begin(person, "deli", ["me", "bot:random"], rounds="3")
     page = person.page
     page.wait_for_selector(".own .deli-action-name")
     for language in ("hu", "pl", "es"):

@@ -1,4 +1,4 @@
-"""Whole games by keyboard alone, with few keys, and what a screen reader is told."""
+"""Games by keyboard alone, with few keys, and what a screen reader is told."""
 
 import random
 from collections.abc import Callable
@@ -8,7 +8,7 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations
 from browser.people import BUTTON, OPEN, PREFERRED, WISE, Person
-from browser.sitting import begin_match
+from browser.sitting import begin, begin_match
 from ludoteka.games.registry import GAMES
 
 Come = Callable[..., Person]
@@ -33,7 +33,8 @@ def press(person: Person, number: int, count: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: bool) -> None:
+def test_a_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: bool) -> None:
+    """To its end; in the long form from its beginning."""
     person = someone()
     begin_match(person, game, long_form)
     dice = random.Random(7)
@@ -54,7 +55,7 @@ def test_a_whole_game_by_keyboard_with_few_keys(someone: Come, game: str, long_f
 
 def test_the_focus_waits_at_what_is_asked_and_numbers_are_seen(someone: Come, axe: str) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:random"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     page = person.page
     person.wait_for_turn()
     assert page.locator(".numbers span").count() == 0
@@ -78,7 +79,7 @@ def test_the_focus_waits_at_what_is_asked_and_numbers_are_seen(someone: Come, ax
 
 def test_the_stage_is_one_stop_of_the_tab_key(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:random"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     person.wait_for_turn()
     stops = "() => document.querySelectorAll('.stage [data-target][tabindex=\"0\"]').length"
     person.page.wait_for_function(f"() => ({stops})() === 1")
@@ -101,7 +102,7 @@ HEARD = """() => {
 
 def test_sentences_are_told_one_after_the_other_at_a_pace_one_can_follow(someone: Come) -> None:
     person = someone()
-    person.open_table("king_of_new_york", ["me", "bot:random"])
+    begin(person, "king_of_new_york", ["me", "bot:random"])
     person.wait_for_turn()
     person.page.evaluate(HEARD)
     person.play_clicks(5)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 from browser.people import PHONE, Person
+from browser.sitting import begin
 from browser.test_types import HOUSE
 from ludoteka.games.king_of_new_york.rules.parts import CARD_NAMES
 
@@ -13,9 +14,9 @@ LOOSE = ".ny-die-button[data-open]"
 ROLL = ".ask [data-move=batch]"
 
 
-def begin(person: Person, bots: int = 1) -> None:
+def rolling(person: Person, bots: int = 1) -> None:
     """A table of one's own, up to the first question about the dice."""
-    person.open_table("king_of_new_york", ["me", *["bot:random"] * bots])
+    begin(person, "king_of_new_york", ["me", *["bot:random"] * bots])
     for _ in range(60):
         person.wait_for_turn()
         if person.page.locator(LOOSE).count():
@@ -26,7 +27,7 @@ def begin(person: Person, bots: int = 1) -> None:
 
 def test_a_click_keeps_a_die_and_one_button_rolls_the_others(someone: Come) -> None:
     person = someone()
-    begin(person)
+    rolling(person)
     page = person.page
     faces = page.locator(LOOSE).count()
     assert faces == 6
@@ -46,7 +47,7 @@ def test_a_click_keeps_a_die_and_one_button_rolls_the_others(someone: Come) -> N
 
 def test_things_that_cannot_be_used_say_why(someone: Come) -> None:
     person = someone()
-    begin(person)
+    rolling(person)
     page = person.page
     page.locator(".ny-bill").first.click(force=True)
     page.wait_for_selector(".info.pinned .why")
@@ -87,7 +88,7 @@ def test_every_card_has_a_picture() -> None:
 def test_what_the_market_sells_is_told_on_a_phone(someone: Come) -> None:
     """KONY-7.1 A tap tells what a poster does; who may buy reads all of them whole."""
     person = someone(size=PHONE)
-    begin(person)
+    rolling(person)
     person.page.locator(".ny-bill").first.tap(force=True)
     text = person.page.locator(".ny-poster-text").first.text_content()
     assert text.strip() in person.page.locator(".info.pinned").inner_text()

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from browser.checks import unfitting, violations_in_both_lights
-from browser.learner import EVERY, LANGUAGES, SIZES, WAYS, Learner, Manner, changing
+from browser.learner import EVERY, LANGUAGES, SIZES, WAYS, Learner, Manner, changing, pairs_of
 from browser.people import DESK, PHONE, Person
+from browser.sitting import begin
 from ludoteka.games.registry import KITS
 from ludoteka.table.lesson import lessons_of
 
@@ -32,9 +33,11 @@ def test_every_lesson_is_followed_to_its_end(
 ) -> None:
     """Every step is read and every move made on the stage, after every wrong one that the lesson
     has words for. Without `--lessons` each lesson has every language, size and way, each game
-    every combination of them; axe looks at the first, in the long form at all."""
+    every pair of them, in the long form every combination; axe looks at the first lesson, in the
+    long form at all."""
     person = someone(touch=True, size=DESK)
-    learner = Learner(person, game, repeat(manner) if manner else changing())
+    every = 1 if long_form else 2
+    learner = Learner(person, game, repeat(manner) if manner else changing(every))
     met: set[Manner] = set()
     for number, lesson in enumerate(lessons_of(KITS[game])):
         looked = manner is None and (long_form or number == 0)
@@ -45,7 +48,10 @@ def test_every_lesson_is_followed_to_its_end(
         learner.page.locator(".learn-end a[href$='/learn/" + game + "']").click()
         done = f".lessons li:has(a[href$='/{lesson.name}']) .mark.done"
         learner.page.wait_for_selector(done)
-    assert met == ({manner} if manner else set(EVERY))
+    if manner or long_form:
+        assert met == ({manner} if manner else set(EVERY))
+    else:
+        assert pairs_of(met) == pairs_of(set(EVERY))
 
 
 def follow(learner: Learner, name: str, axe: str) -> None:
@@ -71,7 +77,7 @@ def assert_every_part(met: set[Manner]) -> None:
     assert {each.way for each in met} == set(WAYS)
 
 
-def begin(person: Person, game: str, name: str) -> Any:
+def open_lesson(person: Person, game: str, name: str) -> Any:
     person.go(f"/learn/{game}/{name}")
     person.page.wait_for_selector(".bubble")
     return person.page
@@ -93,7 +99,7 @@ def go_on(page: Any) -> None:
 def test_a_wrong_try_is_told_why_and_a_right_one_counts(someone: Come) -> None:
     """CLASH-1.2: Mustafa is turned away, then placed in a corner, then as it should be."""
     person = someone()
-    page = begin(person, "clash", "first")
+    page = open_lesson(person, "clash", "first")
     page.locator(".bubble .next").click()
     page.locator("[data-target='tile:32']").click()
     page.locator(".ask .turn").click()
@@ -110,7 +116,7 @@ def test_a_wrong_try_is_told_why_and_a_right_one_counts(someone: Come) -> None:
 
 def test_a_lesson_is_left_and_gone_on_with(someone: Come) -> None:
     person = someone()
-    page = begin(person, "clash", "first")
+    page = open_lesson(person, "clash", "first")
     for _ in range(3):
         go_on(page)
     words = person.page.locator(".bubble p").inner_text()
@@ -131,7 +137,7 @@ def test_answers_of_another_lesson_begin_anew(someone: Come) -> None:
         "kept => localStorage.setItem('ludoteka.lessons.clash', kept)",
         json.dumps({"first": {"answers": ["", "place mustafa a1 jihad"], "done": False}}),
     )
-    page = begin(person, "clash", "first")
+    page = open_lesson(person, "clash", "first")
     assert "1 of" in page.locator(".bubble").inner_text()
 
 
@@ -146,7 +152,7 @@ def test_a_newcomer_is_offered_lessons_first(someone: Come) -> None:
     box.locator(".button.main").click()
     person.page.wait_for_selector(".lessons")
     assert person.page.locator(".how-to-win").count() == 1
-    page = begin(person, "clash", "safe")
+    page = open_lesson(person, "clash", "safe")
     for _ in range(5):
         go_on(page)
     person.page.wait_for_selector(".learn-end")
@@ -156,7 +162,7 @@ def test_a_newcomer_is_offered_lessons_first(someone: Come) -> None:
 
 def test_the_goal_is_told_until_one_has_moved(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     person.wait_for_turn()
     assert "nine cells" in person.page.locator(".goal-line").inner_text()
     for _ in range(12):
@@ -178,6 +184,16 @@ def test_the_rules_have_pictures_and_examples_to_play(someone: Come, game: str, 
     person.page.wait_for_selector(".rules .example")
     assert person.page.locator(".example").count() == len(lessons_of(KITS[game]))
     assert unfitting(person.page) == []
+    person.page.locator(".rules .example a").first.click()
+    person.page.locator(".bubble", has_text="Play on from here").wait_for()
+
+
+@pytest.mark.by_turns("size", "game")
+@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("game", KITS)
+def test_an_example_is_left_and_begins_anew(someone: Come, game: str, size: Any) -> None:
+    person = someone(size=size)
+    person.go(f"/rules/{game}")
     person.page.locator(".rules .example a").first.click()
     page = person.page
     page.locator(".bubble", has_text="Play on from here").wait_for()

@@ -9,7 +9,7 @@ import pytest
 from browser.checks import unfitting_anywhere, violations
 from browser.people import PHONE, Person
 from browser.running import Server
-from browser.sitting import sit, table_of
+from browser.sitting import begin, sit, table_of
 from web.people import Person as Link
 from web.people import call, new_table
 
@@ -118,7 +118,7 @@ def test_an_invitation_goes_through_the_sheet_of_the_phone(someone: Come) -> Non
 
 def test_the_log_is_one_stop_of_the_tab_key(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single")
+    begin(person, "clash", ["me", "here"], match="single")
     person.play_clicks(6)
     page = person.page
     stops = page.evaluate(
@@ -238,7 +238,7 @@ WATCH = """() => {
 def test_the_moves_of_others_are_as_fast_as_one_wants(someone: Come, speed: str) -> None:
     person = someone()
     page = person.page
-    person.open_table("clash", ["me", "bot:random"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     page.wait_for_selector(".play")
     page.locator("[aria-haspopup=dialog]").click()
     page.locator("select[name=speed]").select_option(speed)

@@ -8,7 +8,7 @@ import pytest
 from browser.checks import unfitting_anywhere, violations, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
-from browser.sitting import sit, table_of
+from browser.sitting import begin, sit, table_of
 from ludoteka.games.registry import GAMES
 from web.people import Person as Link
 from web.people import new_table
@@ -82,7 +82,7 @@ def test_a_moment_of_another_is_shown_again_on_the_stage(
 def test_there_are_at_most_five_moments_in_every_game(someone: Come, game: str) -> None:
     person = someone()
     seats = min(3, GAMES[game].seats[-1])
-    person.open_table(game, ["me", *["bot:random"] * (seats - 1)])
+    begin(person, game, ["me", *["bot:random"] * (seats - 1)])
     most = 0
     for _ in range(60):
         if not person.wait_for_turn():
@@ -90,7 +90,7 @@ def test_there_are_at_most_five_moments_in_every_game(someone: Come, game: str) 
         most = max(most, person.page.locator(".moment").count())
         if most == 5:
             break
-        person.click_something()
+        person.click_quickly()
     assert 1 <= most <= 5
     assert person.page.locator(".moment .told:text-is('')").count() == 0
     for told in person.page.locator(".moment").all():

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 from browser.people import PHONE, Person
+from browser.sitting import begin
 
 Come = Callable[..., Person]
 
 
 def test_a_record_is_downloaded_and_opened_again(someone: Come, tmp_path: Path) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "bot:random"], match="single", variant="beginners")
     person.play_to_the_end()
     with person.page.expect_download() as download:
         person.page.locator(".actions a[download]").click()
@@ -28,7 +29,7 @@ def test_a_record_is_downloaded_and_opened_again(someone: Come, tmp_path: Path) 
 
 def test_a_seat_moves_to_another_device(someone: Come) -> None:
     laptop, phone = someone(), someone(size=PHONE, language="es")
-    laptop.open_table("clash", ["me", "bot:"], match="single")
+    begin(laptop, "clash", ["me", "bot:random"], match="single")
     laptop.wait_for_turn()
     held = "JSON.parse(localStorage['ludoteka.tables'])[location.pathname.split('/')[2]].held[0]"
     seat = laptop.page.evaluate(f"() => {held}")

@@ -7,6 +7,7 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations_in_both_lights
 from browser.people import DESK, PHONE, Person
+from browser.sitting import begin
 from ludoteka.games.emerald_skulls.aids.odds import odds
 from ludoteka.games.emerald_skulls.aids.turn_text import read_spot
 from ludoteka.games.emerald_skulls.rules.parts import WAGER_NAMES
@@ -66,7 +67,7 @@ def test_the_page_is_accessible_and_speaks_every_language(
 def test_live_odds_at_the_table_are_off_until_wanted(someone: Come) -> None:
     person = someone()
     page = person.page
-    person.open_table("emerald_skulls", ["me", "bot:random"])
+    begin(person, "emerald_skulls", ["me", "bot:random"])
     person.play_until(lambda: bool(page.locator(".tray .rolled").count()))
     assert page.locator(".bet .chance").count() == 0
     page.locator(".odds-switch .button").click()

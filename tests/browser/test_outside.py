@@ -17,7 +17,8 @@ from outside.elsewhere import EXAMPLES, put
 
 Come = Callable[..., Person]
 GAMES = ("liars_dice", "nine_mens_morris")
-CLICKS = 30
+CLICKS, MORE_CLICKS = 12, 30
+"""In the short and in the long form."""
 
 
 @pytest.fixture(scope="module")
@@ -50,7 +51,12 @@ def test_the_shelf_says_where_a_game_comes_from_and_what_is_left_out(
 @pytest.mark.by_turns("size")
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 def test_a_whole_game_on_the_plain_stage(
-    someone: Come, others: Server, axe: str, game: str, size: dict[str, int]
+    someone: Come,
+    others: Server,
+    axe: str,
+    game: str,
+    size: dict[str, int],
+    long_form: bool,
 ) -> None:
     """It is looked at in every size and light, and played in one; the end plays itself."""
     person = someone(at=others, size=size)
@@ -61,7 +67,7 @@ def test_a_whole_game_on_the_plain_stage(
         assert unfitting_anywhere(person) == []
     assert violations_in(person.page, axe, LOOKS) == []
     person.page.set_viewport_size(size)
-    person.play_clicks(CLICKS)
+    person.play_clicks(MORE_CLICKS if long_form else CLICKS)
     assert unfitting(person.page) == []
     person.play_by_itself()
     person.page.wait_for_selector(".end-page", timeout=5 * PATIENCE)

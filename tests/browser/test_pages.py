@@ -8,6 +8,7 @@ import pytest
 
 from browser.checks import LANGUAGES, check
 from browser.people import DESK, PHONE, Person
+from browser.sitting import begin
 
 Come = Callable[..., Person]
 LOOKED_ANEW = 5000
@@ -33,7 +34,7 @@ def test_every_page_speaks_the_language_and_fits(
     person.open_table("clash", ["me", "link"], match="single")
     page.wait_for_selector("[data-link]")
     check(page)
-    person.open_table("clash", ["me", "bot:"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     person.wait_for_turn()
     page.locator(".tab").nth(2).click()
     page.wait_for_selector(".rules .clause-text")
@@ -42,7 +43,7 @@ def test_every_page_speaks_the_language_and_fits(
 
 def test_the_language_can_be_changed_at_any_moment(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     person.wait_for_turn()
     page = person.page
     assert "Game 1 begins." in page.locator(".log").inner_text()
@@ -78,7 +79,7 @@ def first_game(person: Person) -> tuple[int, float, float]:
 
 def test_a_first_game_is_small_and_quick(someone: Come) -> None:
     """The quickest of three visitors counts: other tests may be running beside this one."""
-    sizes, homes, tables = zip(*(first_game(someone()) for _ in range(3)), strict=True)
+    sizes, homes, tables = zip(*(first_game(someone(painted=True)) for _ in range(3)), strict=True)
     print(f"{sizes[0]} bytes, home {min(homes):.0f} ms, table {min(tables):.0f} ms")
     assert max(sizes) <= 250_000
     assert min(homes) < 1000
@@ -106,7 +107,7 @@ def test_from_home_to_the_first_move_in_two_clicks_each_answered_at_once(
     """One to sit down, one to pick; nothing is asked before. The quickest of three counts."""
     times = []
     for _ in range(3):
-        person = someone(size=size)
+        person = someone(size=size, painted=True)
         person.home()
         person.page.locator(".box.game-clash .button.main").click()
         person.wait_for_turn()

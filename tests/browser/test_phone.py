@@ -3,8 +3,8 @@ table and in puzzles; at a desk what is asked is."""
 
 import random
 import re
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -12,6 +12,7 @@ from browser.checks import LANGUAGES, OUTSIDE
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
 from browser.sitting import sit
+from browser.test_states import GO
 from ludoteka.bots.puzzles import Puzzle, games_with_puzzles, puzzles_of
 from ludoteka.games.registry import KITS
 from web.people import Person as Link
@@ -21,6 +22,9 @@ Come = Callable[..., Person]
 LARGER = {"width": 390, "height": 844}
 SEED = 3
 MOST_MOVES = 200
+Look: TypeAlias = tuple[dict[str, int], str]
+LOOKS: list[Look] = [(PHONE, "hu"), (PHONE, "en"), (LARGER, "en"), (LARGER, "hu")]
+"""Hungarian words are long."""
 HEARD = """() => {
   const Real = WebSocket;
   window.seq = -1;
@@ -61,22 +65,25 @@ def below(person: Person) -> list[str]:
     return [f"desk: {each}" for each in missing]
 
 
-def outside(person: Person, hand: str) -> list[str]:
-    """In both sizes of phones, English and Hungarian, whose words are long."""
+def outside(person: Person, hand: str, looks: Sequence[Look]) -> list[str]:
     found: list[str] = []
     page = person.page
-    for size in (PHONE, LARGER):
+    for size, language in looks:
         page.set_viewport_size(size)
-        for language in ("en", "hu"):
-            person.speak(language)
-            missing: list[str] = page.evaluate(OUTSIDE, hand)
-            found += [f"{size['width']} {language}: {each}" for each in missing]
+        person.speak(language)
+        missing: list[str] = page.evaluate(OUTSIDE, hand)
+        found += [f"{size['width']} {language}: {each}" for each in missing]
     return found
+
+
+def looks_at(turn: int, long_form: bool) -> Sequence[Look]:
+    """Both sizes and both languages, as pairs that take turns; in the long form all four."""
+    return LOOKS if long_form else LOOKS[turn % 2 :: 2]
 
 
 @pytest.mark.parametrize("game", HANDS)
 def test_the_question_its_things_and_the_hand_are_on_one_screen(
-    someone: Come, server: Server, game: str
+    someone: Come, server: Server, game: str, long_form: bool
 ) -> None:
     seats, hand, kinds = HANDS[game]
     base = server.address.removeprefix("http://")
@@ -92,7 +99,7 @@ def test_the_question_its_things_and_the_hand_are_on_one_screen(
         if links[0].asked and asked not in met:
             person.page.wait_for_function("seq => window.seq >= seq", arg=state["seq"])
             person.page.wait_for_selector(".ask.mine")
-            met[asked] = below(person) + outside(person, hand)
+            met[asked] = below(person) + outside(person, hand, looks_at(len(met), long_form))
         if state["over"] or len(met) == kinds:
             break
         play_on(links, chance, 1)
@@ -102,24 +109,36 @@ def test_the_question_its_things_and_the_hand_are_on_one_screen(
     assert len(met) == kinds, met.keys()
 
 
+FORMER = "() => document.querySelector('.puzzle-panel')?.setAttribute('data-former', '')"
+"""The page stays; what it showed of the puzzle before is known."""
+
+
 def a_few(puzzles: list[Puzzle]) -> list[Puzzle]:
     """The first of each kind and number of seats."""
     return list({(each.kind, each.seats): each for each in reversed(puzzles)}.values())
 
 
 @pytest.mark.parametrize("game", games_with_puzzles())
-def test_a_puzzle_is_on_one_screen(someone: Come, game: str, every_puzzle: bool) -> None:
+def test_a_puzzle_is_on_one_screen(
+    someone: Come, game: str, every_puzzle: bool, long_form: bool
+) -> None:
     """With its task above."""
     person = someone(size=PHONE)
     page = person.page
+    person.go("/about")
+    page.wait_for_selector("main h1")
     wrong: dict[str, list[str]] = {}
     all_of_them = list(puzzles_of(game))
     for puzzle in all_of_them if every_puzzle else a_few(all_of_them):
-        person.go(f"/puzzles/{game}/{puzzle.id}")
+        page.evaluate(FORMER)
+        page.evaluate(GO, f"/puzzles/{game}/{puzzle.id}")
+        page.wait_for_selector(".puzzle-panel:not([data-former])")
         page.wait_for_selector(".ask.mine")
         page.wait_for_selector(".board [data-target]")
         page.locator(".puzzle-panel").evaluate("panel => document.fonts.ready")
-        wrong[puzzle.id] = outside(person, f"{HANDS[game][1]}, .puzzle-panel")
+        wrong[puzzle.id] = outside(
+            person, f"{HANDS[game][1]}, .puzzle-panel", looks_at(len(wrong), long_form)
+        )
     assert wrong
     assert {id: found for id, found in wrong.items() if found} == {}
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from browser.checks import unfitting_anywhere, violations
 from browser.people import PHONE, Person
 from browser.running import Server
+from browser.sitting import begin
 
 LONG_PRESS = 450
 LATE = 600
@@ -51,7 +52,7 @@ def test_a_game_with_nothing_but_the_keyboard(someone: Come) -> None:
 
 def test_keys_turn_undo_hint_rules_and_help(someone: Come, axe: str) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single")
+    begin(person, "clash", ["me", "here"], match="single")
     page = person.page
     person.wait_for_turn()
     page.keyboard.press("h")
@@ -78,7 +79,7 @@ def test_keys_turn_undo_hint_rules_and_help(someone: Come, axe: str) -> None:
 
 def test_a_move_can_be_taken_back(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.wait_for_turn()
     question = person.page.locator(".question").inner_text()
     loose = person.page.locator(".loose[data-open]").count()
@@ -94,7 +95,7 @@ def test_a_move_can_be_taken_back(someone: Come) -> None:
 
 def test_why_not_is_told_with_the_clause(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.wait_for_turn()
     person.page.locator(".seat.mine .loose").first.hover(force=True)
     person.page.wait_for_selector(".info .why")
@@ -107,7 +108,7 @@ def test_why_not_is_told_with_the_clause(someone: Come) -> None:
 
 def test_a_line_of_the_log_leads_to_its_rule(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single")
+    begin(person, "clash", ["me", "here"], match="single")
     person.wait_for_turn()
     link = person.page.locator(".log .clause").last
     assert link.inner_text() == "2.2"
@@ -117,7 +118,7 @@ def test_a_line_of_the_log_leads_to_its_rule(someone: Come) -> None:
 
 def test_hidden_hands_at_one_screen_are_covered(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "here"], match="single", variant="hidden_support")
+    begin(person, "clash", ["me", "here"], match="single", variant="hidden_support")
     page = person.page
     covered = 0
     for _ in range(40):
@@ -134,7 +135,7 @@ def test_hidden_hands_at_one_screen_are_covered(someone: Come) -> None:
 
 def test_a_spectator_sees_the_table_and_nothing_hidden(someone: Come) -> None:
     player, other = someone(), someone()
-    player.open_table("clash", ["me", "bot:"], match="single", variant="hidden_support")
+    begin(player, "clash", ["me", "bot:random"], match="single", variant="hidden_support")
     player.wait_for_turn()
     other.page.goto(player.page.url)
     other.page.wait_for_selector(".square")
@@ -144,7 +145,7 @@ def test_a_spectator_sees_the_table_and_nothing_hidden(someone: Come) -> None:
 
 def test_replay_rematch_and_dice_after_the_end(someone: Come) -> None:
     person = someone()
-    person.open_table("clash", ["me", "bot:"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "bot:random"], match="single", variant="beginners")
     person.play_to_the_end()
     page = person.page
     page.locator("#dice-title").click()
@@ -163,7 +164,7 @@ def test_replay_rematch_and_dice_after_the_end(someone: Come) -> None:
 
 def test_the_client_recovers_when_the_server_is_killed(someone: Come, own_server: Server) -> None:
     person = someone(at=own_server)
-    person.open_table("clash", ["me", "bot:"], match="single")
+    begin(person, "clash", ["me", "bot:random"], match="single")
     page = person.page
     for _ in range(4):
         person.wait_for_turn()
@@ -189,7 +190,7 @@ def test_sounds_are_off_until_wanted_and_remembered(someone: Come) -> None:
         "const heard = function (...when) { window.heard += 1; return start.apply(this, when); };"
         "OscillatorNode.prototype.start = AudioBufferSourceNode.prototype.start = heard;"
     )
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.play_clicks(3)
     assert page.evaluate("window.heard") == 0
     page.locator("[aria-haspopup=dialog]").click()
@@ -203,7 +204,7 @@ def test_sounds_are_off_until_wanted_and_remembered(someone: Come) -> None:
 def test_a_resting_finger_shows_what_a_tile_would_reach(someone: Come) -> None:
     person = someone(size=PHONE)
     page = person.page
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.play_until(lambda: page.locator("[data-target='tile:1'][data-open]").count() > 0)
     page.locator("[data-target='tile:1']").tap()
     cell = page.locator(".cell[data-open]").first
@@ -226,7 +227,7 @@ def test_a_finger_on_a_busy_page_rests_no_longer_than_it_does(someone: Come) -> 
     """The page hears of it too late, after it would have opened the card of a thing."""
     person = someone(size=PHONE)
     page = person.page
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.wait_for_turn()
     tile = page.locator("[data-open]").first
     tile.evaluate(
@@ -243,7 +244,7 @@ def test_a_finger_on_a_busy_page_rests_no_longer_than_it_does(someone: Come) -> 
 def test_a_click_that_comes_too_late_explains_nothing(someone: Come) -> None:
     person = someone()
     page = person.page
-    person.open_table("clash", ["me", "here"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "here"], match="single", variant="beginners")
     person.wait_for_turn()
     page.clock.install(time=0)
     page.clock.pause_at(HOUR)

@@ -6,6 +6,7 @@ import pytest
 
 from browser.checks import unfitting_anywhere, violations
 from browser.people import DESK, PHONE, Person
+from browser.sitting import begin
 
 Come = Callable[..., Person]
 
@@ -17,7 +18,7 @@ def test_the_moves_that_lost_most_lead_into_the_replay(
 ) -> None:
     person = someone(size=size)
     page = person.page
-    person.open_table("clash", ["me", "bot:level2"], match="single", variant="beginners")
+    begin(person, "clash", ["me", "bot:level2"], match="single", variant="beginners")
     person.play_to_the_end()
     page.locator("section:has(#review-title) .button").click()
     page.wait_for_selector(".progress")

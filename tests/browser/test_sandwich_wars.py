@@ -7,7 +7,7 @@ import pytest
 
 from browser.people import DESK, PHONE, Person
 from browser.running import Server
-from browser.sitting import sit
+from browser.sitting import begin, sit
 from web.people import Person as Link
 from web.people import new_table, play_on
 
@@ -29,7 +29,7 @@ CUT = """() => {
 
 def test_hands_and_chips_of_others_stay_hidden(someone: Come) -> None:
     player, watcher = someone(), someone()
-    player.open_table("sandwich_wars", ["me", "bot:greedy"])
+    begin(player, "sandwich_wars", ["me", "bot:greedy"])
     player.wait_for_turn()
     handed_on = player.page.locator(".log li", has_text=" passes ").count()
     assert player.page.locator(".sw-hand [data-target^='hand:']").count() == 5 + handed_on

@@ -6,6 +6,7 @@ KNOWN = Known(
     not_in_code={"DELI-5.8": "an example, which a test repeats"},
     numbers={("note-begins", "number"): [1, 2, 5, 6], ("note-looks", "number"): [1, 2, 3]},
     short={"rounds": "3"},
+    late=0.6,
     samples={
         "card": "names ingredient",
         "cards": "list ingredient",

@@ -11,6 +11,8 @@ KNOWN = Known(
         ("note-bought", "number"): [3, 5, 7],
         ("refusal-cannot-pay", "number"): [1, 3, 10],
     },
+    late=0.85,
+    wish="roll",
     samples={
         "what": "lines odds-page-hand",
         "skulls-card card": "names card",
