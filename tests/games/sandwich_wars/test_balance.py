@@ -67,6 +67,15 @@ def test_the_counts_do_not_depend_on_the_processes() -> None:
     assert measure("random", 2, 0, games=30, seed=4, processes=2) == one
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_most_ingredients_are_paid_and_assistants_are_hired(seats: int) -> None:
+    """The wishes of docs/sandwich_wars.md that so few matches can tell."""
+    tally = measure("level3", seats, 0, games=12, seed=1, processes=1)
+    assert tally.free <= 0.4 * tally.ingredients
+    assert tally.notes["hired"] >= tally.games
+    assert tally.notes["idle-end"] == 0
+
+
 def test_matches_of_earlier_rules_are_measured_by_those() -> None:
     assert measure("random", 2, 1, 3, 1, 1) == measure("random", 2, 1, 3, 1, 1)
     assert measure("random", 2, 1, 3, 1, 1) != measure("random", 2, GAME.rules, 3, 1, 1)

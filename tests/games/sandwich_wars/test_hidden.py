@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.sandwich_wars.contest import Table, card, contest
+from games.sandwich_wars.contest import TOLD_WITH, Table, card, contest
 from ludoteka.games.sandwich_wars.rules import GAME
-from ludoteka.games.sandwich_wars.rules.parts import CARD_NAMES, PRINTED
+from ludoteka.games.sandwich_wars.rules.parts import CARD_NAMES, cards_of
 from ludoteka.games.sandwich_wars.rules.state import Contest
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.pending import EVERYBODY, Chance, Decide, Move
@@ -133,4 +133,4 @@ def full_of_opportunities(seats: int, rng: Rng) -> Table:
 
 
 def copies(number: int) -> int:
-    return PRINTED.market[number] if number > card("panceta_crocante") else 0
+    return cards_of("", TOLD_WITH).market[number] if number > card("panceta_crocante") else 0

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.sandwich_wars.contest import contest
+from games.sandwich_wars.contest import card, contest
 from ludoteka.games.sandwich_wars.rules import GAME
 from ludoteka.games.sandwich_wars.rules.parts import cards_of
 from ludoteka.kernel.faults import Unreadable
@@ -54,7 +54,7 @@ def test_a_table_may_load_its_own_cards() -> None:
         ("ingredient", "lomo", 'effect = "win"', "component-unknown"),
         ("ingredient", "lomo", 'effect = "quality_with"', "component-missing"),
         ("opportunity", "buena_venta", "amount = 6", "component-number"),
-        ("opportunity", "buena_venta", "copies = 3", "component-fixed"),
+        ("opportunity", "buena_venta", "copies = 4", "component-fixed"),
         ("opportunity", "ayuda_inesperada", "amount = 2", "component-number"),
         ("ingredient", "aceitunas", "amount = 2", "component-number"),
         ("order", "1a", "size = 6", "component-number"),
@@ -70,6 +70,22 @@ def test_a_mistake_in_a_table_s_own_file_is_named(
     with pytest.raises(Unreadable) as caught:
         cards_of(f'[[{table}]]\nid = "{id}"\n{field}\nsource = "owner"\n')
     assert caught.value.word == word
+
+
+def test_a_match_of_earlier_rules_keeps_its_cards() -> None:
+    """SAND-9.1"""
+    tenderloin = card("lomo")
+    assert [cards_of("", rules).cost[tenderloin] for rules in (1, 2, 3)] == [6, 6, 3]
+    assert [cards_of(OWN, rules).cost[tenderloin] for rules in (1, 2, 3)] == [6, 6, 3]
+    assert [cards_of(OWN, rules).quality[card("lechuga")] for rules in (1, 2, 3)] == [4, 4, 4]
+
+
+def test_an_owner_takes_away_the_coins_for_a_place() -> None:
+    """SAND-9.6"""
+    assert cards_of("", 2).start[3] == [0, 0, 0]
+    assert cards_of("").start[3] == [0, 1, 0]
+    own = cards_of('[[start]]\nid = "2-of-3"\ncoins = 0\nsource = "owner"\n')
+    assert own.start[3] == [0, 0, 0]
 
 
 def test_a_change_must_say_where_it_comes_from() -> None:

@@ -32,5 +32,5 @@ KIT: Final = Kit(
         Character("ines", "hex bolts one grille tall #d9a441"),
     ),
     shown=shown,
-    earlier_parts={1: "parts.1.toml"},
+    earlier_parts={1: "parts.2.toml", 2: "parts.2.toml"},
 )

@@ -24,8 +24,8 @@ from ludoteka.games.sandwich_wars.rules.words import COINS, COMPLETE, END, HIRE,
 from ludoteka.kernel.advice import Advice
 from ludoteka.kernel.pending import Move
 
-BEHIND: Final = 30.0
-"""Tenths of a point behind the best move that make a move e times less promising."""
+BEHIND: Final = 300.0
+"""Hundredths of a point behind the best move that make a move e times less promising."""
 BEST: Final = 1000
 WORST: Final = 20
 BEGINNERS_POINT: Final = 20

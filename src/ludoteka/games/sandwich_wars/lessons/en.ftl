@@ -5,14 +5,14 @@ lesson-first-goal = Rival kitchens fight over hungry customers. When somebody ha
 lesson-first-complete = You have three orders already. Order 1d wants one ingredient of quality 6, and your Fried Egg has 7. Complete it!
 lesson-first-complete-this = That can wait. Order 1d is ready: complete it.
 lesson-first-reward = The customer pays: take coins, or market cards, or some of each. As you like!
-lesson-first-play = Two actions a turn: one is left. Play the Scrambled Egg; your egg assistant makes it cheaper and better by 2.
-lesson-first-play-egg = Play the Scrambled Egg: with your assistant it costs only 1.
+lesson-first-play = Two actions a turn: one is left. Play the Scrambled Egg; with your egg assistant it costs nothing and is better by 2.
+lesson-first-play-egg = Play the Scrambled Egg: with your assistant it costs nothing.
 lesson-first-end = Both actions are done. End your turn.
 lesson-first-pay = Your assistant has brought you a card and wants wages: 2 coins or 1 VP chip. Pay in coins.
 lesson-first-pay-coin = Chips are points. Pay in coins as long as you can.
 lesson-first-keep = You may send assistants back. This one works for the eggs you have: keep the assistant.
 lesson-first-keep-her = Without this assistant your eggs lose 2 quality. Keep the assistant.
-lesson-first-free = Now play as you like. One more order ends the game: 2b wants two ingredients of quality 5 together.
+lesson-first-free = Now play as you like. One more order ends the game: 2b wants two ingredients of quality 8 together.
 lesson-first-lost = Not this time. Try again: play two ingredients and complete order 2b soon.
 lesson-first-won = Five orders and the most VP: you are the Grand Sandwich Master!
 

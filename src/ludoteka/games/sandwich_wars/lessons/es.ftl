@@ -5,14 +5,14 @@ lesson-first-goal = Varias cocinas se disputan a los clientes. Cuando alguien ti
 lesson-first-complete = Ya tienes tres pedidos. El 1d pide un ingrediente de calidad 6, y tu Huevo frito tiene 7. ¡Complétalo!
 lesson-first-complete-this = Eso puede esperar. El pedido 1d está listo: complétalo.
 lesson-first-reward = El cliente paga: toma monedas, cartas de Mercado o un poco de cada. ¡Como quieras!
-lesson-first-play = Hay dos acciones por turno: queda una. Juega el Revuelto; con tu asistente de Huevos cuesta 2 menos y vale 2 más.
-lesson-first-play-egg = Juega el Revuelto: con tu asistente solo cuesta 1.
+lesson-first-play = Hay dos acciones por turno: queda una. Juega el Revuelto; con tu asistente de Huevos no cuesta nada y vale 2 más.
+lesson-first-play-egg = Juega el Revuelto: con tu asistente no cuesta nada.
 lesson-first-end = Ya hiciste las dos acciones. Termina tu turno.
 lesson-first-pay = Tu asistente te trajo una carta y pide su paga: 2 monedas o 1 PV en fichas. Paga con monedas.
 lesson-first-pay-coin = Las fichas son puntos. Paga con monedas mientras puedas.
 lesson-first-keep = Puedes devolver asistentes. Este mejora tus huevos: mantenlo.
 lesson-first-keep-her = Sin él, tus huevos pierden 2 de calidad. Mantenlo.
-lesson-first-free = Ahora juega como quieras. Otro pedido y se acaba: el 2b pide dos ingredientes que sumen calidad 5.
+lesson-first-free = Ahora juega como quieras. Otro pedido y se acaba: el 2b pide dos ingredientes que sumen calidad 8.
 lesson-first-lost = Esta vez no. Inténtalo otra vez: juega dos ingredientes y completa pronto el pedido 2b.
 lesson-first-won = Cinco pedidos y más PV que nadie: ¡eres Gran Maestro Sandwichero!
 

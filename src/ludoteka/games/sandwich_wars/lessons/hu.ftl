@@ -5,14 +5,14 @@ lesson-first-goal = Konyhák versengenek az éhes vendégekért. Ha valakinek ö
 lesson-first-complete = Három rendelésed már kész. Az 1d egyetlen, 6-os minőségű hozzávalót kér, a Tükörtojásod 7-es. Teljesítsd!
 lesson-first-complete-this = Az ráér. Az 1d rendelés kész: teljesítsd!
 lesson-first-reward = A vendég fizet: kérhetsz érmét, piaclapot vagy vegyesen. Ahogy tetszik!
-lesson-first-play = Egy körben két akciód van, még egy maradt. Játszd ki a Rántottát: a tojássegéddel 2-vel olcsóbb és jobb.
-lesson-first-play-egg = Játszd ki a Rántottát: a segéddel csak 1 érme.
+lesson-first-play = Egy körben két akciód van, még egy maradt. Játszd ki a Rántottát: a tojássegéddel semmibe sem kerül, és 2-vel jobb.
+lesson-first-play-egg = Játszd ki a Rántottát: a segéddel semmibe sem kerül.
 lesson-first-end = Mindkét akciód megvolt. Fejezd be a körödet!
 lesson-first-pay = A segéded hozott egy lapot, és bért kér: 2 érmét vagy 1 GyP-ot érő zsetont. Fizess érmével!
 lesson-first-pay-coin = A zseton pontot ér. Amíg lehet, érmével fizess!
 lesson-first-keep = A segédeket vissza is küldheted. Ez a tojásaidat javítja: tartsd meg!
 lesson-first-keep-her = Nélküle a tojásaid minősége 2-vel romlik. Tartsd meg!
-lesson-first-free = Most játssz kedved szerint! Még egy rendelés, és vége: a 2b két hozzávalót kér, együtt 5-ös minőséggel.
+lesson-first-free = Most játssz kedved szerint! Még egy rendelés, és vége: a 2b két hozzávalót kér, együtt 8-as minőséggel.
 lesson-first-lost = Most nem sikerült. Próbáld újra: játssz ki két hozzávalót, és teljesítsd mielőbb a 2b rendelést!
 lesson-first-won = Öt rendelés és a legtöbb GyP: te vagy a Nagy Szendvicsmester!
 

@@ -5,14 +5,14 @@ lesson-first-goal = Kuchnie walczą o głodnych klientów. Gdy ktoś ma pięć z
 lesson-first-complete = Masz już trzy zamówienia. 1d wymaga jednego składnika o jakości 6, a twoje Jajko sadzone ma 7. Zrealizuj je!
 lesson-first-complete-this = To może poczekać. Zamówienie 1d jest gotowe: zrealizuj je.
 lesson-first-reward = Klient płaci: weź monety, karty rynku albo trochę tego i tego. Jak wolisz!
-lesson-first-play = W turze są dwie akcje, została jedna. Zagraj Jajecznicę: z asystentem od jajek jest o 2 tańsza i lepsza.
-lesson-first-play-egg = Zagraj Jajecznicę: z asystentem kosztuje tylko 1.
+lesson-first-play = W turze są dwie akcje, została jedna. Zagraj Jajecznicę: z asystentem od jajek nic nie kosztuje i jest o 2 lepsza.
+lesson-first-play-egg = Zagraj Jajecznicę: z asystentem nic nie kosztuje.
 lesson-first-end = Obie akcje wykonane. Zakończ turę.
 lesson-first-pay = Asystent przyniósł ci kartę i chce zapłaty: 2 monety albo 1 PZ w żetonach. Zapłać monetami.
 lesson-first-pay-coin = Żetony to punkty. Płać monetami, póki możesz.
 lesson-first-keep = Asystenta można odesłać. Ten poprawia twoje jajka: zatrzymaj go.
 lesson-first-keep-her = Bez niego twoje jajka tracą 2 jakości. Zatrzymaj go.
-lesson-first-free = Teraz graj, jak chcesz. Jeszcze jedno zamówienie i koniec: 2b wymaga dwóch składników o łącznej jakości 5.
+lesson-first-free = Teraz graj, jak chcesz. Jeszcze jedno zamówienie i koniec: 2b wymaga dwóch składników o łącznej jakości 8.
 lesson-first-lost = Tym razem nie. Spróbuj jeszcze raz: zagraj dwa składniki i szybko zrealizuj zamówienie 2b.
 lesson-first-won = Pięć zamówień i najwięcej PZ: tytuł Wielkiego Mistrza Kanapek jest twój!
 

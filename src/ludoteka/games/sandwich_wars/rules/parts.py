@@ -9,8 +9,8 @@ from ludoteka.kernel.components import Row, data_file, override, read_rows
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.options import NOW
 
-VERSION: Final = 2
-"""Of the rules. Matches of version 1 go on as they began: see `cards_of`."""
+VERSION: Final = 3
+"""Of the rules. Matches of earlier versions go on with their own cards: see `cards_of`."""
 
 # Numbers of the rulebook
 START_COINS: Final[i64] = 10
@@ -126,6 +126,7 @@ class Cards:
         self.order_points: Final = vec[i64]([0] * orders)
         self.order_units: Final = vec[i64]([0] * orders)  # SAND-4.3; 0 is reward A
         self.order_bonus: Final = vec[i64]([0] * orders)  # mask of categories
+        self.start: Final = [[0] * seats for seats in range(SEATS.stop)]  # SAND-9.6
         for card, row in enumerate(ingredients, start=1):
             self._ingredient(card, row)
         for card, row in enumerate(opportunities, start=1 + len(ingredients)):
@@ -135,6 +136,9 @@ class Cards:
         assert sum(self.market) <= MOST_CARDS
         for order, row in enumerate(rows["order"], start=1):
             self._order(order, row)
+        for row in rows["start"]:
+            seats = row.number("players", SEATS.start, SEATS.stop - 1)
+            self.start[seats][row.number("place", 1, seats) - 1] = row.number("coins", 0, MOST)
 
     def _ingredient(self, card: int, row: Row) -> None:
         effect = EFFECT_NAMES.index(row.choice("effect", EFFECT_NAMES))
@@ -166,11 +170,11 @@ def _categories(row: Row, field: str) -> int:
     return mask
 
 
-TABLES: Final = ["ingredient", "opportunity", "order", "assistant"]
+TABLES: Final = ["ingredient", "opportunity", "order", "assistant", "start"]
 PARTS_TEXT: Final = data_file("games/sandwich_wars/parts.toml")
 _ROWS: Final = read_rows(PARTS_TEXT, TABLES)
-_FIRST_ROWS: Final = read_rows(data_file("games/sandwich_wars/parts.1.toml"), TABLES)
-"""What was different in version 1 of the rules."""
+_EARLIER_ROWS: Final = read_rows(data_file("games/sandwich_wars/parts.2.toml"), TABLES)
+"""What was different in versions 1 and 2 of the rules."""
 _INGREDIENTS: Final = _ROWS["ingredient"]
 _OPPORTUNITIES: Final = _ROWS["opportunity"]
 _ORDERS: Final = _ROWS["order"]
@@ -196,25 +200,25 @@ _OWN: Final[dict[str, list[str]]] = {
     "opportunity": ["effect", "amount"],
     "order": ["size", "quality", "vp", "reward", "units", "bonus"],
     "assistant": [],
+    "start": ["coins"],
 }
 """What an owner's file may change."""
-_FIRST: Final = {**_OWN, "opportunity": ["copies", "effect", "amount"]}
 
 
-def _changed(
-    rows: dict[str, list[Row]], changes: dict[str, list[Row]], fields: dict[str, list[str]]
-) -> dict[str, list[Row]]:
-    return {table: override(rows[table], changes[table], fields[table]) for table in TABLES}
+def _changed(rows: dict[str, list[Row]], changes: dict[str, list[Row]]) -> dict[str, list[Row]]:
+    return {table: override(rows[table], changes[table], _OWN[table]) for table in TABLES}
 
 
 PRINTED: Final = Cards(_ROWS, VERSION)
-_FIRST_PRINTED: Final = Cards(_changed(_ROWS, _FIRST_ROWS, _FIRST), 1)
+_BEFORE: Final = _changed(_ROWS, _EARLIER_ROWS)
+_PRINTED_BEFORE: Final = [Cards(_BEFORE, rules) for rules in range(VERSION)]
 
 
 def cards_of(own: str, rules: int = NOW) -> Cards:
     """SAND-9.1 The cards of a table: ours, or ours with the changes of an owner's file; for a
     match of an earlier version of the rules those of that time."""
+    now = rules in (NOW, VERSION)
     if not own:
-        return _FIRST_PRINTED if rules == 1 else PRINTED
-    rows = _changed(_ROWS, _FIRST_ROWS, _FIRST) if rules == 1 else _ROWS
-    return Cards(_changed(rows, read_rows(own, TABLES), _OWN), rules or VERSION)
+        return PRINTED if now else _PRINTED_BEFORE[rules]
+    rows = _ROWS if now else _BEFORE
+    return Cards(_changed(rows, read_rows(own, TABLES)), rules or VERSION)

@@ -74,9 +74,20 @@ class FirstPlayer(Frame[Contest]):
         s.frames.pop()
         s.first = outcome
         out.say("first", outcome)
+        give_coins_for_places(s, out)
 
     def code(self) -> list[Code]:
         return ["first-player"]
+
+
+def give_coins_for_places(s: Contest, out: Journal) -> None:
+    """SAND-9.6 Some places in the order of play begin with more than the ten coins."""
+    seats: i64 = len(s.hands)
+    for place, coins in enumerate(s.cards.start[seats]):
+        if coins > 0:
+            seat = (s.first + place) % seats
+            s.coins[seat] += coins
+            out.say("start-coins", seat, coins)
 
 
 class Opening(Frame[Contest]):

@@ -118,6 +118,7 @@ WORDS: Final = Words(
         "assistant-bonus": "SAND-4.5: seat assistant number",
         "hired": "SAND-3.5: seat assistant",
         "joined": "SAND-4.3: seat assistant",
+        "start-coins": "SAND-9.6: seat number",
         "got-coins": "SAND-1.3: seat number",
         "got-chips": "SAND-1.3: seat number",
         "restocks": "SAND-3.6: seat",

@@ -248,6 +248,11 @@ note-bonus = { $seat } takes { $number } VP chips for bonus categories.
 note-assistant-bonus = { $seat } takes { $number } VP chips for the work of the { $assistant }.
 note-hired = { $seat } hires the { $assistant }.
 note-joined = { $seat } gets the { $assistant } without paying.
+note-start-coins =
+    { $number ->
+        [one] { $seat } begins with { $number } coin more, for the place in the order of play.
+       *[other] { $seat } begins with { $number } coins more, for the place in the order of play.
+    }
 note-got-coins =
     { $number ->
         [one] { $seat } takes { $number } coin.

@@ -296,6 +296,11 @@ note-bonus = { $seat } toma { $number } PV en fichas por la bonificación.
 note-assistant-bonus = { $seat } toma { $number } PV en fichas por el trabajo del { $assistant }.
 note-hired = { $seat } contrata al { $assistant }.
 note-joined = { $seat } toma al { $assistant } sin pagar.
+note-start-coins =
+    { $number ->
+        [one] { $seat } empieza con { $number } moneda más, por su lugar en el orden de juego.
+       *[other] { $seat } empieza con { $number } monedas más, por su lugar en el orden de juego.
+    }
 note-got-coins =
     { $number ->
         [one] { $seat } toma { $number } moneda.

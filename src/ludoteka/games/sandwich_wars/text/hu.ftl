@@ -361,6 +361,7 @@ note-bonus = { $seat } kap { $number } GyP-ot zsetonban a bónuszkategóriákér
 note-assistant-bonus = { $seat } kap { $number } GyP-ot zsetonban { $assistant-art } { $assistant } munkájáért.
 note-hired = { $seat } felfogadja { $assistant-art } { $assistant-acc }.
 note-joined = { $seat } díj nélkül megkapja { $assistant-art } { $assistant-acc }.
+note-start-coins = { $seat } a sorrendben elfoglalt helyéért { $number } érmével többel kezd.
 note-got-coins = { $seat } kap { $number } érmét.
 note-got-chips = { $seat } kap { $number } GyP-ot zsetonban.
 note-restocks = { $seat } feltölti a kezét.

@@ -315,6 +315,11 @@ note-bonus = { $seat } bierze { $number } PZ w żetonach za kategorie premiowane
 note-assistant-bonus = { $seat } bierze { $number } PZ w żetonach za pracę { $assistant-acc }.
 note-hired = { $seat } zatrudnia { $assistant-acc }.
 note-joined = { $seat } bierze { $assistant-acc } bez opłaty.
+note-start-coins =
+    { $number ->
+        [one] { $seat } zaczyna z { $number } dodatkową monetą za miejsce w kolejności gry.
+       *[other] { $seat } zaczyna z { $number } dodatkowymi monetami za miejsce w kolejności gry.
+    }
 note-got-coins =
     { $number ->
         [one] { $seat } bierze { $number } monetę.
