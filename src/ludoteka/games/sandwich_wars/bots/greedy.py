@@ -38,7 +38,7 @@ from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.masks import bit
 from ludoteka.kernel.pending import Move
 
-# The worths were tuned for the house cards: 20,000 pairs of matches of level 3, in which players
+# The worths were tuned for the house cards: 15,000 pairs of matches of level 3, in which players
 # whose worths differed a little met, and the worths moved towards those of the better ones.
 POINT: Final[i64] = 100
 FRESH_CARD: Final[i64] = 12
