@@ -21,9 +21,7 @@ def numbers(values: list[int]) -> Json:
 
 def packed(values: vec[i64]) -> Json:
     """Like `numbers`, for numbers that lie packed."""
-    out: list[Json] = []
-    for value in values:
-        out.append(int(value))
+    out: list[Json] = [int(value) for value in values]
     return out
 
 

@@ -196,8 +196,9 @@ class Match:
         """The lines of the record after the first `since`: what the viewer has not seen is null
         until it is over."""
         lines = [entry.plain() for entry in self.entries[since:]]
-        if self.over() is None:
-            for line, seen in zip(lines, self.seen[since:], strict=True):
+        masks = self.seen[since:]
+        if masks.count(EVERYBODY) != len(masks) and self.over() is None:
+            for line, seen in zip(lines, masks, strict=True):
                 if (seen >> viewer) & 1 == 0:
                     assert line[0] in (MOVE, CHANCE)
                     line[2] = None

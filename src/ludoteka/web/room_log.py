@@ -145,9 +145,8 @@ class RoomLog:
 
     @property
     def over(self) -> bool:
-        if self.shows_record:
-            return True
-        return self.match is not None and self.match.over() is not None
+        match = self.match
+        return self.shows_record or (match is not None and match.over() is not None)
 
     def ranks(self) -> list[int]:
         """Who came where, by seat, once it is over; 0 has won."""
@@ -160,7 +159,7 @@ class RoomLog:
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
-        ask = self.match.pending() if self.match is not None and not self.over else None
+        ask = self.match.pending() if self.match is not None and not self.shows_record else None
         if not isinstance(ask, Decide):
             return []
         return [seat for seat in range(len(self.holders.all)) if ask.asks(seat)]
@@ -238,8 +237,9 @@ class RoomLog:
             self._changed(body, at, now)
         self.summary_changed |= not isinstance(body, _UNLISTED) or self.over
         self.seq += 1
-        self._entry_marks.append(self._length())
-        self._note_marks.append(self.match.note_count if self.match is not None else 0)
+        match = self.match
+        self._entry_marks.append(len(match.entries) if match is not None else 0)
+        self._note_marks.append(len(match.log) if match is not None else 0)
 
     def _changed(self, body: AnyEvent, at: int, now: int) -> None:
         """What an event changes besides the match; it may be what the match waited for."""
@@ -311,7 +311,7 @@ class RoomLog:
         """Set the clocks for the question of now, which these lines have led to. After a chance a
         race is a new one."""
         match = self.match
-        ask = match.pending() if match is not None and not self.over else None
+        ask = match.pending() if match is not None and not self.shows_record else None
         if match is None or not isinstance(ask, Decide):
             self._race = None
             self.clocks.stop(now)

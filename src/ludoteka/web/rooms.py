@@ -289,17 +289,18 @@ class Rooms:
 
     async def change_held(self, live: LiveRoom, act: Act[Result]) -> Result:
         """The same for who holds the table."""
-        since = live.room.seq
+        room = live.room
+        since = room.seq
         try:
-            result = act(live.room, times.time_of_day(), times.steady())
+            result = act(room, times.time_of_day(), times.steady())
         except Fault:
             raise
         except Exception:
             self._give_up(live)
             raise
-        happened = await self._keep(live)
-        if happened:
-            live.tell(since, happened, times.steady())
+        if room.fresh:
+            happened = await self._keep(live)
+            live.tell(since, happened, live.used)
         return result
 
     async def _keep(self, live: LiveRoom) -> list[AnyEvent]:
@@ -309,8 +310,6 @@ class Rooms:
         events = [event for event, _ in room.fresh]
         happened = [body for _, body in room.fresh]
         room.fresh.clear()
-        if not events:
-            return []
         listed = summary(room) if room.summary_changed else None
         room.summary_changed = False
         try:

@@ -1,6 +1,7 @@
 """A connection to a table, from its hello to its end."""
 
 import asyncio
+from collections.abc import Awaitable
 from functools import partial
 from typing import Final
 
@@ -215,14 +216,14 @@ async def _answer(rooms: Rooms, live: LiveRoom, link: Link, request: messages.In
     link.send(messages.Done(id=request.id, seq=live.kept))
 
 
-async def _change(rooms: Rooms, live: LiveRoom, link: Link, act: Act[None]) -> None:
+def _change(rooms: Rooms, live: LiveRoom, link: Link, act: Act[None]) -> Awaitable[None]:
     seat, mark = link.viewer, link.mark
 
     def by_holder(room, at, now):  # type: ignore[no-untyped-def]
         room.holders.check(seat, mark)
         act(room, at, now)
 
-    await rooms.change(live, by_holder)
+    return rooms.change(live, by_holder)
 
 
 def _seated(seat: int) -> None:

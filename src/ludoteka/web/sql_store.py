@@ -95,7 +95,7 @@ class SqlStore:
         if self._shared:
             self._have_help(lambda: self._pass_on(heard, missed, known))
 
-    async def append(self, change: Change) -> None:
+    def append(self, change: Change) -> "asyncio.Future[None]":
         done: asyncio.Future[None] = self._loop.create_future()
         self._new.append((change, done))
         if not self._writing:
@@ -105,7 +105,7 @@ class SqlStore:
             self._gathering.cancel()
             self._gathering = None
             self._loop.call_soon(self._hand_over)
-        await done
+        return done
 
     def _hand_over(self) -> None:
         """All that the loop has for the thread, at once: to wake it for each is dear, and the more

@@ -1,6 +1,6 @@
 """What is stored of tables, and what a store must do: `sql_store.py` or `memory_store.py`."""
 
-from collections.abc import Callable, Container
+from collections.abc import Awaitable, Callable, Container
 from typing import Protocol, TypeAlias
 
 
@@ -50,8 +50,8 @@ class Store(Protocol):
         """From now on say what others store of the tables that are `known` here, and whenever that
         could not be said for a while."""
 
-    async def append(self, change: Change) -> None:
-        """Returns when the change is stored for good. `Refused` otherwise: nothing is stored if an
+    def append(self, change: Change) -> Awaitable[None]:
+        """Done when the change is stored for good. `Refused` otherwise: nothing is stored if an
         event of that number is there already or the one before it is not (`store-conflict`);
         if the store is in trouble nobody knows (`outcome-unknown`) until it is read again."""
 

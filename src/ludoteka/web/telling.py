@@ -5,6 +5,7 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from ludoteka.games.bodies import ready
 from ludoteka.games.registry import KITS
 from ludoteka.kernel.game import Game, View
 from ludoteka.kernel.pending import EVERYBODY, SPECTATOR
@@ -15,7 +16,7 @@ from ludoteka.web import bodies, messages
 from ludoteka.web.events import ENCODER
 from ludoteka.web.room import Room
 from ludoteka.web.store import Summary
-from ludoteka.web.viewing import note_message, ready, ready_offers, view_message
+from ludoteka.web.viewing import note_message, ready_offers, view_message
 
 TIME: Final = "table-time"
 ROUNDS: Final = "table-rounds"
@@ -69,16 +70,16 @@ class Shared:
         match, over = room.match, room.over
         self.since: Final = since if -1 <= since <= room.seq else -1
         self.lines, told = room.marks(self.since)
-        self.undoer: Final = room.undoer
-        log = match.log[told:] if match is not None else []
-        self.open_notes: Final = {note.seen for note in log} <= {EVERYBODY}
+        self.undoer: Final = room.undoer if not over else -1
+        seen = [note.seen for note in match.log[told:]] if match is not None else []
+        self.open_notes: Final = seen.count(EVERYBODY) == len(seen)
         seen = match.seen[self.lines :] if match is not None else []
-        self.open_entries: Final = {*seen} <= {EVERYBODY}
+        self.open_entries: Final = seen.count(EVERYBODY) == len(seen)
         self.state: Final = messages.State(
             seq=room.seq,
             begun=match is not None,
             over=over,
-            decision=room.decision,
+            decision=match.decision if match is not None else 0,
             turn=match.asked() if match is not None and not over else -1,
             view=None,
             offers=[],
@@ -148,9 +149,8 @@ def _notes(room: Room, since: int, viewer: int) -> list[bodies.Note]:
     found, done = [], room.marks(since)[1]
     for seq in range(since + 1, room.seq + 1):
         before, done = done, room.marks(seq)[1]
-        for note in room.match.log[before:done]:
-            if note.seen >> viewer & 1:
-                found.append(note_message(seq, note))
+        new = room.match.log[before:done]
+        found += [bodies.Note(seq, n.word, [*n.args]) for n in new if n.seen >> viewer & 1]
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, cast
 import msgspec
 
 from ludoteka.bots.registry import BOTS
-from ludoteka.games.bodies import Offer
+from ludoteka.games.bodies import Offer, ready
 from ludoteka.games.registry import GAMES, KITS, game_by_id
 from ludoteka.kernel.faults import Unreadable
 from ludoteka.kernel.game import Game, View
@@ -18,17 +18,11 @@ from ludoteka.texts import texts_for
 from ludoteka.web import bodies
 from ludoteka.web.requests import read_body
 
-_ENCODER: Final = msgspec.json.Encoder()
 _SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
 
 
 def seats_of(mask: int) -> list[int]:
     return _SEATS[mask]
-
-
-def ready(told: object) -> msgspec.Raw:
-    """JSON that stands for what it is made of wherever that is sent."""
-    return msgspec.Raw(_ENCODER.encode(told))
 
 
 def view_message(
@@ -62,7 +56,7 @@ def _offers(game: Game[Any]) -> dict[Move, Offer]:
 def ready_offers(game: Game[Any], moves: Sequence[Move]) -> list[Offer]:
     """Offers to be sent: the JSON of each is made once for all, and stands for it."""
     known = _ready_offers(game)
-    return cast(list[Offer], [known[move] for move in moves])
+    return cast(list[Offer], [*map(known.__getitem__, moves)])
 
 
 @cache

@@ -20,10 +20,15 @@ from typing import Any, Final, Protocol, cast
 from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol as Conversation
 from websockets.protocol import Side, State
-from websockets.utils import accept_key, apply_mask
+from websockets.utils import accept_key
 
 from ludoteka.web.live_room import HungUp
 from ludoteka.web.settings import LARGEST_MESSAGE
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 MOST_UNREAD: Final = 256 * 1024
 """Bytes that may wait for one client besides the largest message: a long match is sent whole."""
@@ -286,14 +291,14 @@ class SocketProtocol(asyncio.Protocol):
         return message
 
     def post(self, text: bytes) -> None:
-        if self._ended or self.transport.is_closing():
+        if self._ended:
             return
-        if not self._outgoing:
+        outgoing, size = self._outgoing, len(text)
+        if not outgoing:
             self._loop.call_soon(self.flush)
-        size = len(text)
         if size > self._largest:
             self._largest = size
-        self._outgoing.extend((head_of(size), text))
+        outgoing += (head_of(size), text)
 
     def flush(self) -> None:
         """Write what was posted in one go."""

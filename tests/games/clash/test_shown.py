@@ -2,20 +2,26 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from games.clash.clash_table import cell, position, tile
 from ludoteka.games.clash.rules import GAME
 from ludoteka.games.clash.rules.parts import CELL_NAMES
 from ludoteka.games.clash.shown import Shown, shown
+from ludoteka.kernel.game import View
 from ludoteka.kernel.journal import SILENT
 from ludoteka.kernel.masks import members
 from ludoteka.kernel.pending import SPECTATOR, Decide
 from playing import Scenario, random_game
 
 
+def read(view: View[Any]) -> Shown:
+    return msgspec.json.decode(msgspec.json.encode(shown(view)), type=Shown)
+
+
 def seen(table: Scenario, seat: int = 0) -> Shown:
-    return shown(GAME.view(table.s, seat))
+    return read(GAME.view(table.s, seat))
 
 
 def questions(seed: int) -> Any:
@@ -31,7 +37,8 @@ def test_a_tile_reaches_what_it_may_work_on(seed: int) -> None:
     every choice of the effect lies in it."""
     asked = 0
     for s, ask in questions(seed):
-        told = shown(GAME.view(s, ask.seat))
+        told = read(GAME.view(s, ask.seat))
+        assert [*told.reach] == sorted({move.a for move in ask.options if move.verb == "place"})
         for move in ask.options:
             if move.verb == "target":
                 assert move.args[0] in told.lit
@@ -43,7 +50,7 @@ def test_a_tile_reaches_what_it_may_work_on(seed: int) -> None:
                 GAME.apply(after, ask.seat, move, SILENT)
                 view = GAME.view(after, ask.seat)
                 if view.prompt == "effect" and view.about == (number, place):
-                    assert shown(view).lit == told.reach[number][side][place]
+                    assert read(view).lit == told.reach[number][side][place]
                     asked += 1
     assert asked > 50
 
@@ -68,7 +75,8 @@ def test_what_is_safe_is_what_the_rules_refuse(seed: int) -> None:
     """CLASH-5.4 and 5.9"""
     safe = 0
     for s, ask in questions(seed):
-        told = shown(GAME.view(s, ask.seat))
+        told = read(GAME.view(s, ask.seat))
+        assert [*told.reach] == sorted({move.a for move in ask.options if move.verb == "place"})
         if ask.prompt == "effect":
             for place in range(9):
                 refusal = GAME.explain(s, ask.seat, GAME.read(f"target {CELL_NAMES[place]}"))

@@ -1,12 +1,19 @@
 """CLASH: what the stage shows beside the position."""
 
 from functools import lru_cache
-from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 
-from ludoteka.games.bodies import Body
-from ludoteka.games.clash.rules.parts import COLOURED, MUSTAFA, TILE_COUNT, TILE_NAMES, Tiles
-from ludoteka.games.clash.rules.state import Clash, blocked, face_up, safe, support
+from ludoteka.games.bodies import Body, ready
+from ludoteka.games.clash.rules.parts import COLOURED, MUSTAFA, NOBEL, TILE_COUNT, TILE_NAMES, Tiles
+from ludoteka.games.clash.rules.state import (
+    Clash,
+    blocked,
+    face_up,
+    safe,
+    support,
+    tiles_at_hand,
+)
+from ludoteka.games.clash.rules.turn import awards
 from ludoteka.games.clash.rules.words import ASK_EFFECT, ASK_PLACE, ASK_START
 from ludoteka.kernel.game import View
 
@@ -23,13 +30,12 @@ def _home(tile: int) -> int:
     return START if tile == MUSTAFA else NEUTRAL
 
 
-HOMES: Final = [_home(tile) for tile in range(TILE_COUNT)]
-FLAGS: Final = [[bool(cells >> cell & 1) for cell in range(9)] for cells in range(1 << 9)]
-"""By a mask of cells: which are in it."""
-PLACING: Final = (ASK_START, ASK_PLACE)
-"""CLASH-3.1 and 3.2 The questions that are answered by placing a tile."""
-_TILE: Final = attrgetter("a")
-"""The tile that a move places."""
+HOMES: Final = cast(list[int], ready([_home(tile) for tile in range(TILE_COUNT)]))
+FLAGS: Final = [
+    cast(list[bool], ready([bool(cells >> cell & 1) for cell in range(9)]))
+    for cells in range(1 << 9)
+]
+"""By a mask of cells: which are in it. Like all that seldom changes, JSON already."""
 UNTIL: Final = (-1, 1, 0)
 """CLASH-5.1 By who destroyed a tile (0: nobody, 1 and 2: the sides): after whose move it goes."""
 
@@ -71,15 +77,24 @@ def shown(view: View[Any]) -> Shown:
 
 
 def _reach(view: View[Any], s: Clash) -> dict[int, Reach]:
-    if view.ask is None or view.prompt not in PLACING:
+    """Of the start tile (CLASH-3.1), or of the tiles at hand (CLASH-3.2)."""
+    if view.ask is None:
         return {}
-    tiles = sorted(set(map(_TILE, view.ask.options)))
+    if view.prompt == ASK_START:
+        return {MUSTAFA: _reach_of(s.tiles, MUSTAFA)}
+    if view.prompt != ASK_PLACE:
+        return {}
+    tiles = sorted(tiles_at_hand(s, view.viewer))
+    if NOBEL in tiles and not awards(s, view.viewer):
+        tiles.remove(NOBEL)
     return {tile: _reach_of(s.tiles, tile) for tile in tiles}
 
 
 @lru_cache(maxsize=512)
 def _reach_of(tiles: Tiles, tile: int) -> Reach:
-    return [[tiles.whole_reach(tile, cell, side) for cell in range(9)] for side in (0, 1)]
+    cells = range(9)
+    reach = [[tiles.whole_reach(tile, cell, side) for cell in cells] for side in (0, 1)]
+    return cast(Reach, ready(reach))
 
 
 def _asked(view: View[Any], s: Clash) -> tuple[list[int], list[list[int]]]:
