@@ -7,7 +7,7 @@ KNOWN = Known(
         ("move-raze", "number"): [1, 2, 3],
         ("refusal-too-strong", "number"): [1, 2, 3, 4],
     },
-    late=0.5,
+    late=0.3,
     samples={
         "face": "names face",
         "monster": "names monster",
