@@ -9,6 +9,7 @@ LUDOTEKA_NEXT_BUILD         set by ./play for the server: the folder of the buil
                             compiled behind it; bots change over to it (ludoteka.lab.build)
 LUDOTEKA_COMPILED_PYTHON    set by ./test for the tests: an interpreter that imports the
                             compiled build; not set when there is none
+PYTHONDONTWRITEBYTECODE=1   keep the bytecode of modules in .venv, where it hides no source
 """
 
 from __future__ import annotations
@@ -46,6 +47,7 @@ MEMORY = VENV / "ludoteka.json"
 BUILDS = VENV / "builds"
 OBJECTS = VENV / "objects"
 LOG = VENV / "compile.log"
+BYTECODE = VENV / "bytecode"
 KEPT_BUILDS = 3
 """Older builds are deleted; one that is left may be that of a server that still runs."""
 ENGINE_FILE = "engine-hash"
@@ -599,7 +601,15 @@ def test(arguments: list[str]) -> int:
     return 1 if failed else 0
 
 
+def keep_bytecode() -> None:
+    """Who wants no bytecode beside the sources gets it elsewhere: to compile every module at every
+    start takes longer than most commands and many tests."""
+    if os.environ.pop("PYTHONDONTWRITEBYTECODE", ""):
+        os.environ.setdefault("PYTHONPYCACHEPREFIX", str(BYTECODE))
+
+
 def main(what: str, arguments: list[str]) -> int:
+    keep_bytecode()
     try:
         if what == "play":
             play(arguments)

@@ -62,6 +62,7 @@ class Checkout:
 
     def _made(self, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         (self.root / "tools").mkdir(parents=True)
+        (self.root / "log").touch()
         for name in ("pyproject.toml", "tools/environment.py", "tools/compiled.py"):
             shutil.copy(REAL / name, self.root / name)
         for name in ("", "-run", "-build", "-fast", "-lab", "-cluster", "-openspiel"):
@@ -273,6 +274,19 @@ def test_compiling_ends_with_the_server_and_goes_on_at_the_next_start(checkout: 
     checkout.play()
     checkout.compiled_behind()
     assert Path(checkout.next_build).is_dir()
+
+
+def test_bytecode_is_kept_elsewhere_where_none_is_wanted_beside_the_sources(
+    checkout: Checkout, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setenv("PYTHONPYCACHEPREFIX", "")
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
+    checkout.environment.keep_bytecode()
+    command = [sys.executable, "-c", "import page"]
+    subprocess.run(command, cwd=checkout.root / "src/ludoteka/web", check=True)
+    assert list((checkout.root / ".venv/bytecode").rglob("page.*.pyc"))
+    assert not list((checkout.root / "src").rglob("*.pyc"))
 
 
 def test_two_starts_at_once_compile_once(checkout: Checkout) -> None:
