@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from browser.checks import unfitting_anywhere, violations
+from browser.checks import unfitting, unfitting_anywhere, violations
 from browser.people import PHONE, Person
 from browser.running import Server
 from browser.sitting import begin, sit, table_of
+from ludoteka.games.registry import GAMES
 from web.people import Person as Link
 from web.people import call, new_table
 
@@ -176,6 +177,23 @@ def test_yes_and_no_stand_together(someone: Come, server: Server) -> None:
 
 
 # Manners
+
+
+WHOLE = """name => {
+  const who = document.querySelector(".others .who");
+  return who?.textContent === name && who.clientWidth > 0 && who.clientWidth >= who.scrollWidth;
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_clock_hides_no_name_on_a_phone(someone: Come, server: Server, game: str) -> None:
+    clock = {"kind": "game", "seconds": 600}
+    made = new_table(base_of(server), "here", "here", game=game, clock=clock)
+    person = someone(size=PHONE)
+    for seat in (0, 1):
+        sit(person, made, [seat])
+        person.page.wait_for_function(WHOLE, arg=f"here {1 - seat}")
+        assert unfitting(person.page) == []
 
 
 def test_taking_back_is_asked_and_no_bot_helps_among_people_with_clocks(
