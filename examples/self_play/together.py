@@ -55,10 +55,12 @@ def work(pipe: Any, game: str, options: dict[str, str], seed: int) -> None:
 
     with BatchEnv(game, PLACES, options=options) as env:
         learner = Learner(env, Guess(env.layout), seed)
+        begun = process_time()
         while (asked := pipe.recv()) is not None:
             weights, done, seconds = asked
             learner.guess.take(weights)
             until = process_time() + seconds
             while process_time() < until:
                 learner.step(done)
-            pipe.send((learner.guess.weights(), process_time(), learner.matches, learner.decisions))
+            used = process_time() - begun
+            pipe.send((learner.guess.weights(), used, learner.matches, learner.decisions))
