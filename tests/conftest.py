@@ -14,7 +14,7 @@ from zlib import crc32
 
 import pytest
 
-MATCHES = 60
+MATCHES = 30
 EFFORT = 25
 """How many times more the laws look at in the long form."""
 

@@ -137,7 +137,7 @@ def test_bots_of_any_level_play_in_a_simulation() -> None:
 def test_ctrl_c_tells_what_is_done_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """As a person does it: a long simulation, Ctrl-C, the same with --resume. The compiled build
     needs more matches for a second."""
-    games = 200_000 if build_name() == "compiled" else 3000
+    games = 60_000 if build_name() == "compiled" else 3000
     command = [sys.executable, "-P", "-m", "ludoteka", "sim", "clash", "--option", "match=single"]
     command += ["--games", str(games), "--processes", "2", "--json"]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -94,16 +94,18 @@ def test_many_matches_are_simulated(place: Place, game: str, seats: str) -> None
     assert told["games"] == sum(told["wins"]) + told["draws"] == 200
 
 
-def test_a_bot_that_searches_beats_one_that_does_not(place: Place) -> None:
-    command = ["duel", "liars_dice", "level3", "random", "--games", "20", "--json"]
+def test_a_bot_that_searches_beats_one_that_does_not(place: Place, long_form: bool) -> None:
+    games = "40" if long_form else "8"
+    command = ["duel", "liars_dice", "level3", "random", "--games", games, "--json"]
     told = json.loads(place.run("ludoteka", *command))
-    assert told["a_share"] >= 0.8, told
+    assert told["a_share"] >= 0.75, told
 
 
 @every_game
-def test_the_laws_are_kept(place: Place, game: str) -> None:
+def test_the_laws_are_kept(place: Place, game: str, long_form: bool) -> None:
     plugin = ["-p", "no:ludoteka-laws", "-p", "ludoteka.laws.plugin"]
-    few = "text or sentence or clauses or process or (2 and players) or (6 and players)"
+    few = "text or sentence or clauses or process or (2 and players)"
+    few += " or (6 and players)" if long_form else ""
     told = place.run("pytest", *plugin, "-q", "--ludoteka-game", game, "-k", few)
     assert " passed" in told
 

@@ -27,7 +27,8 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_tests_pass_from_the_archive(archive: Path) -> None:
     """A sample that reads sources, docs, examples, tools and texts; `./test` there runs all."""
-    quick = ["tests/kernel", "tests/test_words.py", "tests/test_fidelity.py", "tests/docs"]
+    quick = ["tests/test_words.py", "tests/test_fidelity.py", "tests/docs"]
+    quick.append("tests/kernel/test_positions.py")
     command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *quick]
     ran = subprocess.run(command, cwd=archive, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stdout[-2000:]

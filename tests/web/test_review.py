@@ -11,6 +11,9 @@ from ludoteka.kernel.record import loads
 from ludoteka.web import reviews
 from web.people import PATIENCE, Person, call, new_table, play_on, running
 
+MOVES = 7
+"""Those of a person who then gives up: a bot thinks long about each."""
+
 
 @pytest.fixture(scope="module")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -24,7 +27,8 @@ def played(base: str) -> Any:
     made = new_table(base, "here", "bot", options=options)
     with Person(base, made["table"], made["held"][0]["token"]) as person:
         assert call(base, "GET", f"/api/tables/{made['table']}/review")[1]["code"] == "not-over"
-        play_on([person], random.Random(2))
+        play_on([person], random.Random(2), MOVES)
+        person.ask("resign")
     return made
 
 
@@ -58,7 +62,7 @@ def test_it_is_told_as_it_grows_and_then_complete(
         if told["done"] == told["of"]:
             break
         assert looked.wait(6 * PATIENCE), told
-    assert told["moves"]
+    assert len(told["moves"]) == MOVES
     for move in told["moves"]:
         entry = record.entries[move["count"]]
         assert (entry.seat, entry.text) == (0, move["played"][0])

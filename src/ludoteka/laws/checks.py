@@ -352,14 +352,15 @@ def termination(game: Game[Any], seats: int, options: Options) -> None:
 
 
 def drawing(kit: Kit, seats: int, options: Options) -> None:
-    """The board is drawn for everybody, in lines of text, in every language."""
-    for language in languages_of(kit.folder()):
-        texts = GameTexts(language, kit.game)
-        for s, step in random_game(kit.game, seats, options, seed=15, limit=STEPS):
-            for viewer in viewers(seats):
-                lines = kit.board(kit.game.view(s, viewer), texts)
-                require(
-                    bool(lines) and all("\n" not in line for line in lines),
-                    f"{after(kit.game, step)} viewer {viewer} sees no board, or lines with breaks.",
-                    "`board` returns a list of lines, from the view alone.",
-                )
+    """The board is drawn for everybody, in lines of text; the languages take turns."""
+    texts = [GameTexts(language, kit.game) for language in languages_of(kit.folder())]
+    match = random_game(kit.game, seats, options, seed=15, limit=STEPS)
+    for turn, (s, step) in enumerate(match):
+        for viewer in viewers(seats):
+            spoken = texts[(turn + viewer) % len(texts)]
+            lines = kit.board(kit.game.view(s, viewer), spoken)
+            require(
+                bool(lines) and all("\n" not in line for line in lines),
+                f"{after(kit.game, step)} viewer {viewer} sees no board, or lines with breaks.",
+                "`board` returns a list of lines, from the view alone.",
+            )

@@ -81,8 +81,10 @@ CASES = [(seats, options) for seats in (1, 2, 3, 4, 8) for options in GAME.optio
 
 
 @pytest.mark.parametrize(("seats", "options"), CASES, ids=range(len(CASES)))
-def test_values_and_weights_make_sense_everywhere(seats: int, options: Any) -> None:
-    for s in random_positions(seats, options, 5, 40):
+def test_values_and_weights_make_sense_everywhere(
+    seats: int, options: Any, long_form: bool
+) -> None:
+    for s in random_positions(seats, options, 5, 60 if long_form else 20):
         ask = GAME.pending(s)
         for values in (ADVICE.values(s), ADVICE.first_sight(s)):
             assert len(values) == seats
