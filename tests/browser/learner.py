@@ -39,7 +39,7 @@ FREE = """selector => {
 }"""
 """A point of a thing that nothing covers; none if it is covered. The page remembers whether the
 next click hits the thing, which may have moved meanwhile."""
-LOOK = f"""() => {{
+LOOK = """() => {
   const bubble = document.querySelector(".bubble");
   if (!bubble) return null;
   const its = bubble.getBoundingClientRect();
@@ -48,14 +48,15 @@ LOOK = f"""() => {{
   const lit = [...document.querySelectorAll(".rings .lit")];
   const covered = [...lit, document.querySelector(".ask")].filter((each) =>
     over(each.getBoundingClientRect()) > 1).length;
-  return {{ told: bubble.querySelector("p").innerText, lit: lit.length, covered,
+  return { told: bubble.querySelector("p").innerText, lit: lit.length, covered,
     out: its.left < 0 || its.top < 0 || its.right > innerWidth + 1 || its.bottom > innerHeight + 1,
-    wrong: bubble.matches(".wrong"), unfitting: [...({MISSING})(), ...({OVERFLOWING})()] }};
-}}"""
+    wrong: bubble.matches(".wrong") };
+}"""
 """What the bubble says, and how it lies."""
 SEEN = f"""([told, lit]) => {{
   const seen = ({LOOK})();
-  return seen && seen.told === told && seen.lit === lit && !seen.covered && !seen.out && seen;
+  if (!seen || seen.told !== told || seen.lit !== lit || seen.covered || seen.out) return false;
+  return {{ ...seen, unfitting: [...({MISSING})(), ...({OVERFLOWING})()] }};
 }}"""
 """Things are looked for again and again, so it may take a moment until all is as it must be."""
 SETTLED = """answers => document.querySelector(".learn-end") || (({ dataset }) =>

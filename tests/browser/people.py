@@ -9,6 +9,8 @@ PATIENCE = int(os.environ.get("LUDOTEKA_PATIENCE", "60000"))
 """Milliseconds to wait for anything; a slow machine with two busy cores needs time."""
 PACE = 20
 """Milliseconds between the clicks of a page that plays by itself."""
+LEISURE = 25
+"""How often it looks in vain for what came of a click before it clicks again."""
 TRIES = 5
 """How often a person clicks again who has missed a thing that moved."""
 OPEN = "[data-open]"
@@ -213,14 +215,22 @@ CLICK = f"""([things, wise, chance]) =>
 PLAY_ON = f"""([things, wise, seed]) => {{
   let last = Math.floor(seed * 2147483646) + 1;
   const chance = () => ((last = (last * 48271) % 2147483647) - 1) / 2147483646;
+  let before = null;
+  let waited = 0;
   const click = () => {{
     if (document.querySelector(".end-page")) return;
-    ({PREFERRED})(document.querySelectorAll(things), wise, chance())?.click();
+    const now = ({MARKS})();
+    waited += 1;
+    if (now !== before || waited > {LEISURE}) {{
+      [before, waited] = [now, 0];
+      ({PREFERRED})(document.querySelectorAll(things), wise, chance())?.click();
+    }}
     setTimeout(click, {PACE});
   }};
   click();
 }}"""
-"""Clicks one after the other, each a random one of those that are wished for most."""
+"""Clicks one after the other, each a random one of those that are wished for most, when something
+has come of the last one or nothing comes of it for long."""
 HIT = """async () => {
   for (let frame = 0; window.hit === null && frame < 30; frame += 1)
     await new Promise(requestAnimationFrame);

@@ -25,7 +25,7 @@ MOST_CLICKS = 1500
 def test_a_whole_game_by_clicks_in_every_language(
     someone: Come, game: str, long_form: bool
 ) -> None:
-    """By touch; in the long form by mouse as well. Of the longest game it is the end otherwise."""
+    """By touch; in the long form by mouse as well. Of the longest games it is the end otherwise."""
     for size in (PHONE, DESK) if long_form else (PHONE,):
         person = someone(size=size)
         begin_match(person, game, long_form or not known(game).longest)
@@ -52,10 +52,11 @@ def play_and_look(person: Person) -> int:
 
 
 def invited_by(host: Person, game: str, whole: bool) -> str:
-    """Where the guest comes to a table of the host; the match is short or late, or whole."""
+    """Where the guest comes to a table of the host; the match is short or very late, or whole."""
     late = known(game).late
     if late and not whole:
-        made = late_table(host.address.removeprefix("http://"), game, late, FREE)
+        base = host.address.removeprefix("http://")
+        made = late_table(base, game, (1 + late) / 2, FREE)
         sit(host, made, [0])
         path: str = made["invitations"][0]["path"]
         return path

@@ -19,6 +19,8 @@ Come = Callable[..., Person]
 GAMES = ("liars_dice", "nine_mens_morris")
 CLICKS, MORE_CLICKS = 12, 30
 """In the short and in the long form."""
+SHORTER = "liars_dice"
+"""The game that is played to its end in the short form too."""
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +60,8 @@ def test_a_whole_game_on_the_plain_stage(
     size: dict[str, int],
     long_form: bool,
 ) -> None:
-    """It is looked at in every size and light, and played in one; the end plays itself."""
+    """It is looked at in every size and light, and played in one; the end plays itself. The longer
+    game has one in the long form."""
     person = someone(at=others, size=size)
     person.open_table(game, ["me", "bot:random"])
     person.play_clicks(3)
@@ -69,6 +72,7 @@ def test_a_whole_game_on_the_plain_stage(
     person.page.set_viewport_size(size)
     person.play_clicks(MORE_CLICKS if long_form else CLICKS)
     assert unfitting(person.page) == []
-    person.play_by_itself()
-    person.page.wait_for_selector(".end-page", timeout=5 * PATIENCE)
-    assert unfitting(person.page) == []
+    if long_form or game == SHORTER:
+        person.play_by_itself()
+        person.page.wait_for_selector(".end-page", timeout=5 * PATIENCE)
+        assert unfitting(person.page) == []

@@ -12,6 +12,7 @@ KNOWN = Known(
         ("refusal-cannot-pay", "number"): [1, 3, 10],
     },
     late=0.85,
+    longest=True,
     wish="roll",
     samples={
         "what": "lines odds-page-hand",
