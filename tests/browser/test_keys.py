@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from browser.checks import unfitting_anywhere, violations
-from browser.people import BUTTON, OPEN, PREFERRED, WISE, Person
+from browser.people import BUTTON, MARKS, OPEN, PREFERRED, WISE, Person
 from browser.sitting import begin, begin_match
 from ludoteka.games.registry import GAMES
 
@@ -16,19 +16,25 @@ CHOICES = f"{OPEN}:not([data-picked]), .ask [data-move]"
 PLACE = f"""([choices, wise, chance]) => {{
   const all = [...document.querySelectorAll(choices)];
   const useful = all.filter(({{ dataset }}) => dataset.move !== "turn");
-  return [all.indexOf(({PREFERRED})(useful, wise, chance)), all.length];
+  return all.indexOf(({PREFERRED})(useful, wise, chance));
 }}"""
 MOST_STEPS = 1500
 KEYS_A_STEP = 1.5
 
 
-def press(person: Person, number: int, count: int) -> int:
-    """Type the number of a thing; how many keys that took."""
+ANSWERED = f"""before => document.querySelector(".numbers .begun") ? "begun"
+  : ({MARKS})() !== before && "changed" """
+"""What came of a number: it may only be the beginning of another."""
+
+
+def press(person: Person, number: int, before: str) -> int:
+    """Type the number of a thing and wait for what comes of it; how many keys that took."""
     for digit in str(number):
         person.page.keyboard.press(digit)
-    if number * 10 > count:
+    if person.page.wait_for_function(ANSWERED, arg=before).json_value() == "changed":
         return len(str(number))
     person.page.keyboard.press("Enter")
+    person.wait_for_change(before)
     return len(str(number)) + 1
 
 
@@ -41,13 +47,12 @@ def test_a_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: b
     keys = steps = 0
     while person.wait_for_turn():
         before = person.marks()
-        place, count = person.page.evaluate(PLACE, [CHOICES, WISE, dice.random()])
+        place = person.page.evaluate(PLACE, [CHOICES, WISE, dice.random()])
         if place < 0:
             continue
-        keys += press(person, place + 1, count)
+        keys += press(person, place + 1, before)
         steps += 1
         assert steps < MOST_STEPS
-        person.wait_for_change(before)
     print(f"{game}: {keys} keys, {steps} steps, {keys / steps:.2f} each")
     assert steps > 8
     assert keys <= KEYS_A_STEP * steps
@@ -75,6 +80,21 @@ def test_the_focus_waits_at_what_is_asked_and_numbers_are_seen(someone: Come, ax
     page.mouse.down()
     page.mouse.up()
     page.wait_for_selector(".numbers", state="detached")
+
+
+def test_half_a_number_shows_what_it_may_become(someone: Come) -> None:
+    person = someone()
+    begin(person, "deli", ["me", "bot:random"])
+    person.play_until(lambda: person.page.locator(CHOICES).count() > 10)
+    person.page.keyboard.press("1")
+    shown = person.page.locator(".numbers .begun")
+    shown.nth(1).wait_for()
+    assert all(each.startswith("1") for each in shown.all_inner_texts())
+    assert not person.page.locator(".numbers span:text-is('2')").is_visible()
+    before = person.marks()
+    person.page.keyboard.press("0")
+    person.wait_for_change(before)
+    person.page.wait_for_selector(".numbers .begun", state="detached")
 
 
 def test_the_stage_is_one_stop_of_the_tab_key(someone: Come) -> None:

@@ -13,7 +13,7 @@ export const byKeys = signal(false);
 const CHOICES = "[data-open]:not([data-picked]), .ask [data-move]";
 const STAGE = ".stage [data-target]";
 /** The digits typed so far of a number that may have more. */
-let typed = 0;
+const typed = signal(0);
 
 /** @returns {HTMLElement[]} */
 function choices() {
@@ -26,14 +26,14 @@ function choices() {
  */
 export function typeDigit(digit) {
   const things = choices();
-  const number = typed * 10 + Number(digit);
-  typed = 0;
+  const number = typed.value * 10 + Number(digit);
+  typed.value = 0;
   const thing = things[number - 1];
   if (!thing) return;
   thing.focus();
   if (number * 10 > things.length)
     thing.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  else typed = number;
+  else typed.value = number;
 }
 
 /** One stop of the Tab key for all things of the stage. */
@@ -63,7 +63,7 @@ const noKeys = () => (byKeys.value = false);
  */
 export function Numbers({ decision, picked }) {
   const [, moved] = useState(0);
-  useLayoutEffect(() => void (typed = 0), [decision, picked]);
+  useLayoutEffect(() => void (typed.value = 0), [decision, picked]);
   useEffect(() => {
     rove();
     goOn();
@@ -81,10 +81,14 @@ export function Numbers({ decision, picked }) {
       removeEventListener("pointerdown", noKeys);
     };
   }, []);
-  return byKeys.value ? html`<${Labels} />` : null;
+  return byKeys.value ? html`<${Labels} begin=${typed.value} />` : null;
 }
 
-function Labels() {
+/**
+ * Drawn whenever the stage is, so it asks no signal itself; `begin` are the digits typed so far.
+ * @param {{begin: number}} props
+ */
+function Labels({ begin }) {
   const [places, setPlaces] = useState(/** @type {{x: number, y: number}[]} */ ([]));
   useLayoutEffect(() => {
     const found = choices().map((thing) => {
@@ -93,8 +97,10 @@ function Labels() {
     });
     if (JSON.stringify(found) !== JSON.stringify(places)) setPlaces(found);
   });
+  const begun = (/** @type {number} */ place) =>
+    begin > 0 && `${place + 1}`.startsWith(`${begin}`);
   return html`<div class="numbers" aria-hidden="true">${places.map(
-    ({ x, y }, place) => html`<span key=${place}
+    ({ x, y }, place) => html`<span key=${place} class=${begun(place) ? "begun" : ""}
       style=${{ transform: `translate(${x}px, ${y}px)` }}>${place + 1}</span>`,
   )}</div>`;
 }
