@@ -145,7 +145,7 @@ def chances(s: Deli, seat: i64, later: vec[float], taken: Taken | None) -> vec[i
             there -= 1
         if there > 0:
             missed *= float(100 - IN_POOL[min(there, 4)]) / 100.0
-        found[kind] = int(100.0 * (1.0 - missed))
+        found[kind] = i64(100.0 * (1.0 - missed))
     if s.reserved > 0 and now and s.holder[DEBBIE] == seat:
         found[s.reserved] = SURE
     if now or s.round < s.rounds:

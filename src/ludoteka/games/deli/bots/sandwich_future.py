@@ -77,7 +77,7 @@ class Outlook:
         self.filled: vec[i64] = vec[i64]([i64(worth)])
         self.closed: vec[i64] = vec[i64]([NO_WAY])
         self.plans: Final[list[Plan]] = []
-        self.ripe: Final[list[int]] = [worth]
+        self.ripe: vec[i64] = vec[i64]([i64(worth)])
 
 
 def chance_of(slot: list[int], chances: vec[i64]) -> i64:
@@ -279,7 +279,7 @@ def _ripen(found: Outlook) -> None:
         added = gains(found, USUAL, USUAL[found.sandwich.bread])
     for more in range(i64(1), MOST_MORE + 1):
         best = max(best, added[more] - PICK_WORTH * more)
-        found.ripe.append(int(found.worth + best))
+        found.ripe = append(found.ripe, found.worth + best)
 
 
 # Sandwiches not yet started
@@ -292,7 +292,7 @@ MOST_NEW: Final = 7
 MOST_PICKS: Final = 37
 
 
-def _fresh(closing: int) -> list[list[int]]:
+def _fresh(closing: int) -> list[vec[i64]]:
     """`[k][p]`: what p picks bring with at most k new sandwiches."""
     worth = [NEW_SANDWICH[m] + (closing - 1) * CLOSED_SHARE[m] for m in range(7)]
     table: list[list[int]] = [[0] * MOST_PICKS]
@@ -303,4 +303,4 @@ def _fresh(closing: int) -> list[list[int]]:
             for used in range(1, min(picks, 6) + 1):
                 row[picks] = max(row[picks], last[picks - used] + worth[used])
         table.append(row)
-    return table
+    return [vec[i64](row) for row in table]
