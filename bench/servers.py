@@ -5,8 +5,8 @@
 builds both commits as `compare.py` does (or takes a folder that holds a build), begins a server of
 each and lets the players of `ludoteka bench --server` play there in turn: as fast as they can, then
 20 moves a second at each table. It prints the CPU time of a move in each server, which other
-programs disturb least, the moves a second and how long 99 of 100 took at most, and the ratios, as
-medians over the rounds. With URL both keep their tables in that PostgreSQL database, else each in
+programs disturb least, the moves a second and how long 99 of 100 took at most, and how much of BEFORE that
+of AFTER is, as medians over the rounds. With URL both keep their tables in that PostgreSQL database, else each in
 a folder of its own.
 """
 
@@ -20,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "src"))
 
 from compare import build
 
@@ -106,7 +108,7 @@ def main() -> None:
                 server.end()
     for figure in rounds[0][0]:
         before, after = (statistics.median(one[side][figure] for one in rounds) for side in (0, 1))
-        ratio = statistics.median(one[0][figure] / one[1][figure] for one in rounds)
+        ratio = statistics.median(one[1][figure] / one[0][figure] for one in rounds)
         print(f"{figure:16} {before:9.1f} -> {after:9.1f}   x{ratio:.2f}")
 
 
