@@ -5,9 +5,9 @@
 builds both commits as `compare.py` does (or takes a folder that holds a build), begins a server of
 each and lets the players of `ludoteka bench --server` play there in turn: as fast as they can, then
 20 moves a second at each table. It prints the CPU time of a move in each server, which other
-programs disturb least, the moves a second and how long 99 of 100 took at most, and how much of BEFORE that
-of AFTER is, as medians over the rounds. With URL both keep their tables in that PostgreSQL database, else each in
-a folder of its own.
+programs disturb least, the moves a second and how long 99 of 100 took at most, and how much of
+BEFORE that of AFTER is, as medians over the rounds. With URL both keep their tables in that
+PostgreSQL database, else each in a folder of its own.
 """
 
 from __future__ import annotations
