@@ -1,5 +1,5 @@
-"""A server whose bots answer at once, and whose dice fall in every run alike:
-`python -m browser.serving <folder> <port>`."""
+"""A server whose bots answer at once and for whom nobody is too quick; its dice fall in every run
+alike: `python -m browser.serving <folder> <port>`."""
 
 import sys
 from collections import Counter
@@ -33,7 +33,7 @@ def main(folder: str, port: str) -> None:
     url = store_url(folder)
     make_engine(url).dispose()
     place = listen("127.0.0.1", int(port))
-    settings = Settings(bot_pause=0)
+    settings = Settings(bot_pause=0, message_rate=1000)
     address = f"http://127.0.0.1:{place.getsockname()[1]}/"
     luck = Luck(Path(folder) / LUCK)
     for module in (making, puzzles, coaching):

@@ -3,13 +3,16 @@
 import random
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from browser.checks import unfitting_anywhere, violations
 from browser.people import BUTTON, MARKS, OPEN, PREFERRED, WISE, Person
-from browser.sitting import begin, begin_match
+from browser.sitting import begin, begin_match, sit
 from ludoteka.games.registry import GAMES
+from web.people import new_table, running
 
 Come = Callable[..., Person]
 CHOICES = f"{OPEN}:not([data-picked]), .ask [data-move]"
@@ -95,6 +98,50 @@ def test_half_a_number_shows_what_it_may_become(someone: Come) -> None:
     person.page.keyboard.press("0")
     person.wait_for_change(before)
     person.page.wait_for_selector(".numbers .begun", state="detached")
+
+
+BESIDE = 12
+"""Pixels between the corner of a thing and that of its number."""
+NUMBERED = f"""() => {{
+  const corner = (thing) => thing.getBoundingClientRect();
+  const things = [...document.querySelectorAll("{CHOICES}")].map(corner);
+  const numbers = [...document.querySelectorAll(".numbers span")].map(corner);
+  return things.length > 0 && numbers.length === things.length && things.every((thing, each) =>
+    Math.hypot(numbers[each].left - thing.left, numbers[each].top - thing.top) < {BESIDE});
+}}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_go_along_with_every_question(someone: Come, game: str) -> None:
+    person = someone()
+    begin_match(person, game, whole=False)
+    page = person.page
+    assert person.wait_for_turn()
+    page.keyboard.press("ArrowDown")
+    for _ in range(6):
+        page.wait_for_function(NUMBERED)
+        before = person.marks()
+        page.keyboard.press("Enter")
+        person.wait_for_change(before)
+        if not person.wait_for_turn():
+            break
+
+
+def test_the_numbers_stay_when_a_move_is_refused(someone: Come, tmp_path: Path) -> None:
+    """Here because it comes too soon after the last one."""
+    with running(tmp_path, message_rate=0.001, message_burst=2) as base:
+        person = someone(at=SimpleNamespace(address=f"http://{base}"))
+        page = person.page
+        sit(person, new_table(base, "here", "here", options={"match": "single"}), [0, 1])
+        page.wait_for_selector(CHOICES)
+        page.keyboard.press("ArrowDown")
+        refused = page.locator(".question", has_text="too much at once")
+        while not refused.count():
+            page.wait_for_selector(f":is({OPEN}, {BUTTON}):focus")
+            before = person.marks()
+            page.keyboard.press("Enter")
+            person.wait_for_change(before)
+        page.wait_for_function(NUMBERED)
 
 
 def test_the_stage_is_one_stop_of_the_tab_key(someone: Come) -> None:

@@ -7,6 +7,9 @@ import { still } from "../lib/speed.js";
 
 /** @typedef {{rects: Map<string, DOMRect>, values: Map<string, string>}} Before */
 
+/** What the window hears when a thing has come to where it is. */
+export const SETTLED = "settled";
+
 export class Animated extends Component {
   /** @returns {Before} */
   getSnapshotBeforeUpdate() {
@@ -55,13 +58,14 @@ function travel(thing, from) {
   const [x, y] = [from.left - to.left, from.top - to.top];
   if (!to.width || (Math.abs(x) < 3 && Math.abs(y) < 3)) return;
   const size = from.width / to.width;
-  thing.animate(
+  const travelling = thing.animate(
     [
       { transform: `translate(${x}px, ${y}px) scale(${size})`, transformOrigin: "0 0", zIndex: 5 },
       { transform: "none", transformOrigin: "0 0", zIndex: 5 },
     ],
     { duration: 300, easing: "ease-out" },
   );
+  travelling.onfinish = () => dispatchEvent(new Event(SETTLED));
 }
 
 /** @param {HTMLElement} thing */

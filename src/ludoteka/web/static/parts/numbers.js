@@ -6,6 +6,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { html } from "../lib/html.js";
+import { SETTLED } from "./animated.js";
 
 /** Keys are used, and no pointer since. */
 export const byKeys = signal(false);
@@ -45,62 +46,72 @@ function rove() {
   for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
 }
 
-/** Who plays by keys finds the focus at what is asked. */
+/** What could be chosen when it was last looked at. @type {HTMLElement[]} */
+let known = [];
+
+/** Who plays by keys finds the focus at what is asked; whoever looks around is left alone. */
 function goOn() {
   const here = document.activeElement;
-  const lost = !here || here === document.body || here.closest(".stage") !== null;
   const things = choices();
-  if (!byKeys.value || !lost || things.some((thing) => thing === here)) return;
-  if (here instanceof HTMLElement && here.closest(".ask, .moment")) return;
-  things[0]?.focus();
+  const asked = things.length !== known.length || things.some((each, at) => each !== known[at]);
+  known = things;
+  if (!byKeys.value || things.some((thing) => thing === here)) return;
+  const nowhere = !here || here === document.body;
+  const behind = asked && here?.closest(".stage") && !here.closest(".ask, .moment");
+  if (nowhere || behind) things[0]?.focus();
 }
 
 const noKeys = () => (byKeys.value = false);
+
+/** What is looked for in all that is drawn, whichever part draws itself anew. */
+const DRAWN = { subtree: true, childList: true, attributeFilter: ["data-open", "data-picked"] };
 
 /**
  * After everything that is drawn: stops and focus; and the numbers beside the things.
  * @param {{decision: number, picked: string[]}} props
  */
 export function Numbers({ decision, picked }) {
-  const [, moved] = useState(0);
+  const [places, setPlaces] = useState(/** @type {{x: number, y: number}[]} */ ([]));
+  const [shown, begin] = [byKeys.value, typed.value];
   useLayoutEffect(() => void (typed.value = 0), [decision, picked]);
   useEffect(() => {
-    rove();
-    goOn();
-  });
-  useEffect(() => {
-    const again = () => byKeys.value && moved((count) => count + 1);
-    addEventListener("scroll", again, { capture: true, passive: true });
-    addEventListener("resize", again);
+    const measure = () => {
+      const found = shown ? choices().map(corner) : [];
+      setPlaces((last) => (JSON.stringify(found) === JSON.stringify(last) ? last : found));
+    };
+    const look = () => {
+      rove();
+      goOn();
+      measure();
+    };
+    look();
+    const drawn = new MutationObserver(look);
+    drawn.observe(document.body, DRAWN);
+    addEventListener("scroll", measure, { capture: true, passive: true });
+    addEventListener("resize", measure);
+    addEventListener(SETTLED, measure);
     addEventListener("focusin", rove);
     addEventListener("pointerdown", noKeys);
     return () => {
-      removeEventListener("scroll", again, { capture: true });
-      removeEventListener("resize", again);
+      drawn.disconnect();
+      removeEventListener("scroll", measure, { capture: true });
+      removeEventListener("resize", measure);
+      removeEventListener(SETTLED, measure);
       removeEventListener("focusin", rove);
       removeEventListener("pointerdown", noKeys);
     };
-  }, []);
-  return byKeys.value ? html`<${Labels} begin=${typed.value} />` : null;
-}
-
-/**
- * Drawn whenever the stage is, so it asks no signal itself; `begin` are the digits typed so far.
- * @param {{begin: number}} props
- */
-function Labels({ begin }) {
-  const [places, setPlaces] = useState(/** @type {{x: number, y: number}[]} */ ([]));
-  useLayoutEffect(() => {
-    const found = choices().map((thing) => {
-      const { left, top } = thing.getBoundingClientRect();
-      return { x: Math.round(left), y: Math.round(top) };
-    });
-    if (JSON.stringify(found) !== JSON.stringify(places)) setPlaces(found);
-  });
+  }, [shown]);
   const begun = (/** @type {number} */ place) =>
     begin > 0 && `${place + 1}`.startsWith(`${begin}`);
+  if (!shown) return null;
   return html`<div class="numbers" aria-hidden="true">${places.map(
     ({ x, y }, place) => html`<span key=${place} class=${begun(place) ? "begun" : ""}
       style=${{ transform: `translate(${x}px, ${y}px)` }}>${place + 1}</span>`,
   )}</div>`;
+}
+
+/** @param {HTMLElement} thing */
+function corner(thing) {
+  const { left, top } = thing.getBoundingClientRect();
+  return { x: Math.round(left), y: Math.round(top) };
 }
