@@ -41,14 +41,29 @@ def press(person: Person, number: int, before: str) -> int:
     return len(str(number)) + 1
 
 
+LOOKED_AT = 8
+"""At so many questions the places of the numbers are looked at."""
+BESIDE = 12
+"""Pixels between the corner of a thing and that of its number."""
+NUMBERED = f"""() => {{
+  const corner = (thing) => thing.getBoundingClientRect();
+  const things = [...document.querySelectorAll("{CHOICES}")].map(corner);
+  const numbers = [...document.querySelectorAll(".numbers span")].map(corner);
+  return things.length > 0 && numbers.length === things.length && things.every((thing, each) =>
+    Math.hypot(numbers[each].left - thing.left, numbers[each].top - thing.top) < {BESIDE});
+}}"""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_by_keyboard_with_few_keys(someone: Come, game: str, long_form: bool) -> None:
-    """To its end; in the long form from its beginning."""
+    """To its end, in the long form from its beginning; the numbers stand beside what is asked."""
     person = someone()
     begin_match(person, game, long_form)
     dice = random.Random(7)
     keys = steps = 0
     while person.wait_for_turn():
+        if 0 < steps <= LOOKED_AT:
+            person.page.wait_for_function(NUMBERED)
         before = person.marks()
         place = person.page.evaluate(PLACE, [CHOICES, WISE, dice.random()])
         if place < 0:
@@ -98,33 +113,6 @@ def test_half_a_number_shows_what_it_may_become(someone: Come) -> None:
     person.page.keyboard.press("0")
     person.wait_for_change(before)
     person.page.wait_for_selector(".numbers .begun", state="detached")
-
-
-BESIDE = 12
-"""Pixels between the corner of a thing and that of its number."""
-NUMBERED = f"""() => {{
-  const corner = (thing) => thing.getBoundingClientRect();
-  const things = [...document.querySelectorAll("{CHOICES}")].map(corner);
-  const numbers = [...document.querySelectorAll(".numbers span")].map(corner);
-  return things.length > 0 && numbers.length === things.length && things.every((thing, each) =>
-    Math.hypot(numbers[each].left - thing.left, numbers[each].top - thing.top) < {BESIDE});
-}}"""
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_numbers_go_along_with_every_question(someone: Come, game: str) -> None:
-    person = someone()
-    begin_match(person, game, whole=False)
-    page = person.page
-    assert person.wait_for_turn()
-    page.keyboard.press("ArrowDown")
-    for _ in range(6):
-        page.wait_for_function(NUMBERED)
-        before = person.marks()
-        page.keyboard.press("Enter")
-        person.wait_for_change(before)
-        if not person.wait_for_turn():
-            break
 
 
 def test_the_numbers_stay_when_a_move_is_refused(someone: Come, tmp_path: Path) -> None:
