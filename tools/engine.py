@@ -1,11 +1,10 @@
 """Compile the rules engine: mypyc writes C, and the C compiler runs on all cores.
 
-    python tools/engine.py SOURCES TARGET OBJECTS [GAME]
+    python tools/engine.py SOURCES TARGET OBJECTS
 
 puts the compiled modules of the folder SOURCES into the folder TARGET. The objects of the C
 compiler are kept in the folder OBJECTS under names that tell what they are made of: a build that
-was interrupted goes on where it stopped. Each step is told as a line `done of all`. With a GAME
-only the kernel and that game are compiled, which is enough to measure a change of it.
+was interrupted goes on where it stopped. Each step is told as a line `done of all`.
 """
 
 from __future__ import annotations
@@ -92,23 +91,18 @@ def _digest(paths: Iterable[Path]) -> str:
     return digest.hexdigest()
 
 
-def wanted(path: Path, game: str) -> bool:
-    return not game or "games" not in path.parts or game in path.parts
-
-
-def build(sources: Path, target: Path, objects: Path, game: str = "") -> None:
+def build(sources: Path, target: Path, objects: Path) -> None:
     chosen = settings()
     shutil.rmtree(objects / "c", ignore_errors=True)
     objects.mkdir(parents=True, exist_ok=True)
     os.chdir(sources)  # modules are named as they are seen from here
     paths = [path.relative_to(sources) for path in compiled_sources(sources)]
-    chosen_modules = [str(path) for path in paths if wanted(path, game)]
     modules = mypycify(
         [
             "--config-file=",
             "--ignore-missing-imports",
             f"--cache-dir={objects / 'mypy'}",
-            *chosen_modules,
+            *map(str, paths),
         ],
         opt_level=chosen["opt-level"],
         debug_level="0",
@@ -127,5 +121,4 @@ def build(sources: Path, target: Path, objects: Path, game: str = "") -> None:
 
 
 if __name__ == "__main__":
-    given = [Path(each).resolve() for each in sys.argv[1:4]]
-    build(given[0], given[1], given[2], *sys.argv[4:])
+    build(*(Path(each).resolve() for each in sys.argv[1:]))

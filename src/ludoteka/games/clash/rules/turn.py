@@ -137,7 +137,7 @@ class Turn(Frame[Clash]):
 
     def ask(self, s: Clash) -> Pending:
         tiles = tiles_at_hand(s, self.seat)
-        awarded = awards(s, self.seat) if NOBEL in tiles else 0
+        awarded = awards(s, self.seat) if NOBEL in tiles else i64(0)
         return Placing(self.seat, ASK_PLACE, tiles, empty_cells(s), awarded)
 
     def answer(self, s: Clash, seat: int, move: Move, out: Journal) -> None:

@@ -148,7 +148,7 @@ class Appraisal:
         kitchen = self.kitchen
         mine = self.found[move.args[0]]
         if move.verb == LOSE:
-            left = 0 if mine.sandwich.is_empty() else self.ripe(kitchen.without_top(mine))
+            left = i64(0) if mine.sandwich.is_empty() else self.ripe(kitchen.without_top(mine))
             return int(left - self.ripe(mine))
         top: i64 = mine.sandwich.top() & KIND
         if move.verb == MOVE:

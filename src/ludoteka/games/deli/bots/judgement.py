@@ -59,7 +59,7 @@ SHARED: Final[i64] = 1000
 
 def picks_left(s: Deli, seat: int) -> i64:
     """DELI-3.2 Cards a player will still pick in the match."""
-    now: i64 = PICKS_A_ROUND - s.picks[seat] if s.round > 0 else 0
+    now: i64 = PICKS_A_ROUND - s.picks[seat] if s.round > 0 else i64(0)
     return now + PICKS_A_ROUND * (s.rounds - s.round)
 
 
@@ -140,7 +140,7 @@ def chances(s: Deli, seat: i64, later: vec[float], taken: Taken | None) -> vec[i
     now = s.round > 0 and s.picks[seat] < PICKS_A_ROUND
     for kind in range(i64(1), i64(KINDS)):
         missed = later[kind]
-        there = s.pool[kind] if now else 0
+        there = s.pool[kind] if now else i64(0)
         if there > 0 and taken is not None and taken.kind == kind:
             there -= 1
         if there > 0:
@@ -188,9 +188,9 @@ def _shared_out(kitchen: Kitchen, found: list[Outlook], odds: vec[i64], left: i6
         if not sandwich.is_open():
             continue
         at_hand = (empty >> sandwich.bread) & 1 == 1 and not sandwich.is_empty()
-        added = gains(outlook, odds, SURE if at_hand else odds[sandwich.bread])
+        added = gains(outlook, odds, i64(SURE) if at_hand else odds[sandwich.bread])
         reach = min(reach + 5, left)
-        for picks in range(reach, i64(0), i64(-1)):
+        for picks in range(reach, 0, -1):
             best = most[picks]
             for used in range(i64(1), min(picks, 5) + 1):
                 total = most[picks - used] + added[used]
@@ -298,7 +298,7 @@ def next_picker(s: Deli, taken: Taken | None) -> i64:
         elif isinstance(frame, Picking):
             for offset in range(s.seats):
                 seat = (frame.seat + offset) % s.seats
-                done: i64 = taken.picks if taken is not None and taken.seat == seat else 0
+                done: i64 = taken.picks if taken is not None and taken.seat == seat else i64(0)
                 if s.picks[seat] + done < PICKS_A_ROUND:
                     return seat
     return -1

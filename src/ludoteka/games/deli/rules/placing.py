@@ -67,7 +67,7 @@ SAMPLE_PLACEMENTS: Final = [[*moves, BIN_IT] for moves in PLACEMENTS]
 def placements(s: Deli, seat: i64, kind: i64) -> i64:
     """DELI-4.1 to 4.8 Where an ingredient may go, as a mask of places."""
     area = s.areas[seat]
-    places: i64 = NEW if kind <= LAST_BREAD and len(area) < MOST_SANDWICHES else 0
+    places: i64 = NEW if kind <= LAST_BREAD and len(area) < MOST_SANDWICHES else i64(0)
     here: i64 = NEW
     for sandwich in area:
         here += here

@@ -76,7 +76,7 @@ def accepted(parts: Cards, cards: list[int]) -> i64:
     if fillings == 0:
         return FILLINGS
     bread: i64 = cards[0] & KIND
-    mask: i64 = 0 if bread == WRAP else bit(bread)
+    mask: i64 = i64(0) if bread == WRAP else bit(bread)
     if fillings < MOST_FILLINGS:
         mask |= FILLINGS & ~parts.bottom
         for card in cards:
@@ -143,7 +143,7 @@ def why_not_on(parts: Cards, sandwich: Sandwich, place: int, kind: int) -> Refus
 
 def placeable(area: list[Sandwich]) -> i64:
     """DELI-4 The ingredients for which there is a place in front of a player, as a mask."""
-    mask: i64 = BREADS if len(area) < MOST_SANDWICHES else 0
+    mask: i64 = BREADS if len(area) < MOST_SANDWICHES else i64(0)
     for sandwich in area:
         mask |= sandwich.accepts
     return mask

@@ -96,7 +96,7 @@ class Picking(Frame[Deli]):
         s.frames.pop()
         seat = self.seat
         for _ in range(s.seats):
-            following = seat + 1 if seat + 1 < s.seats else 0
+            following = seat + 1 if seat + 1 < s.seats else i64(0)
             if s.picks[seat] < PICKS_A_ROUND:
                 s.frames.append(PICKINGS[following])
                 s.frames.append(TURNS[seat][s.picks[seat]])

@@ -102,14 +102,14 @@ def base_gears(cards: Cards, natural: vec[i64], skulls: vec[i64], out: i64) -> i
     gears: i64 = 0
     for level in range(LOWEST, GEM_LEVEL + 1):
         if not cards.pays_tokens[level]:
-            dice = natural[level] + (skulls[level] if out & GEM else 0)
+            dice = natural[level] + (skulls[level] if out & GEM else i64(0))
             gears += dice * cards.levels[level][column]
     return gears
 
 
 def base_tokens(cards: Cards, natural: vec[i64], skulls: vec[i64], out: i64) -> int:
     """SKULL-9.4, SKULL-9.5 A token for each die on the nose; skulls pay only with a gem."""
-    dice = natural[NOSE] + (skulls[NOSE] if out & GEM else 0)
+    dice = natural[NOSE] + (skulls[NOSE] if out & GEM else i64(0))
     return dice * cards.levels[NOSE][_column(out)]
 
 

@@ -87,8 +87,8 @@ class _Turn:
 
     def wagers(self) -> int:
         """SKULL-4, 5 and 6 Whatever a roll, a placement or a reroll action can lead to."""
-        found: i64 = self._ended(BUST, 0, 0) if self.floor >= 2 else 0
-        first: i64 = self.floor if self.floor > 0 else 1
+        found: i64 = self._ended(BUST, 0, 0) if self.floor >= 2 else i64(0)
+        first: i64 = max(self.floor, 1)
         for level in range(first, GEM_LEVEL):
             if level < EYES or self.eyes < PRINTED.holds[EYES]:
                 found |= self._placed(level, 0) | self._placed(level, 1)
@@ -105,8 +105,8 @@ class _Turn:
         after = _Turn(
             self.lower + (1 if level == 1 else 0),
             self.upper + (1 if level == 2 else 0),
-            self.nose + (1 - skull if level == NOSE else 0),
-            self.nose_skulls + (skull if level == NOSE else 0),
+            self.nose + (1 - skull if level == NOSE else i64(0)),
+            self.nose_skulls + (skull if level == NOSE else i64(0)),
             self.eyes + (1 if level == EYES else 0),
             self.skulls + skull,
             level,

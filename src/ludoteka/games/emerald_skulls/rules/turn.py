@@ -316,7 +316,11 @@ def place_dice(s: Skulls, move: Move, out: Journal) -> None:
         placed[level - 1] = natural
         placed[SKULL] = skulls
         out.say("placed", s.roller, set_of(placed), level)
-    ended: i64 = (GEM if level == GEM_LEVEL else 0) | (RUN if s.hand == 0 else 0)
+    ended: i64 = 0
+    if level == GEM_LEVEL:
+        ended |= GEM
+    if s.hand == 0:
+        ended |= RUN
     if ended != 0:
         end_turn(s, ended, out)
     else:

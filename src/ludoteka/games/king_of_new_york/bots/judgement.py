@@ -140,7 +140,7 @@ def shares(s: KingOfNewYork, on_turn: i64, worths: Worths) -> list[int]:
             found[seat] = points
             best = max(best, points)
             turns += 1
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat = seat + 1 if seat + 1 < seats else i64(0)
     total = 0.0
     weights: list[float] = [0.0] * seats
     for seat in range(seats):

@@ -158,8 +158,8 @@ class Prospects:
             inside = in_manhattan(s, other)
             if inside == self.inside or not is_alive(s, other):
                 continue
-            extra: i64 = against if s.hearts[other] > s.hearts[self.seat] else 0
-            outside = self._best_outer(other) if inside else 0
+            extra: i64 = against if s.hearts[other] > s.hearts[self.seat] else i64(0)
+            outside = self._best_outer(other) if inside else i64(0)
             for count in range(ROW):
                 damage = (count + more) * times
                 if damage <= 0:
@@ -185,7 +185,7 @@ class Prospects:
         s, worths = self.s, self.worths
         if self.inside:
             zone: i64 = s.zone[self.seat]
-            return worths.zone[zone + 1] - worths.zone[zone] if zone < UPPER else 0
+            return worths.zone[zone + 1] - worths.zone[zone] if zone < UPPER else i64(0)
         here = self._boroughs[s.place[self.seat]]
         return max(0, self._best_outer(self.seat) - here)
 
@@ -266,13 +266,13 @@ class Prospects:
         for count in range(i64(1), ROW):
             self.worth[row + count] = own
         self.lost[row + 2] = around
-        statue: i64 = self.worths.statue if s.statue != self.seat else 0
+        statue: i64 = self.worths.statue if s.statue != self.seat else i64(0)
         if s.statue >= 0 and s.statue != self.seat:
             everywhere += self._statue_lost(s.statue)
         for count in range(i64(3), ROW):
             self.lost[row + count] = everywhere
             self.worth[row + count] += statue
-            self.stars[row + count] = STATUE_STARS if s.statue != self.seat else 0
+            self.stars[row + count] = STATUE_STARS if s.statue != self.seat else i64(0)
 
     def _statue_lost(self, holder: i64) -> i64:
         """KONY-4.7 Its three stars are lost by the former holder."""

@@ -87,7 +87,7 @@ def destruction_symbols(s: KingOfNewYork, seat: i64) -> i64:
 def fury(s: KingOfNewYork, seat: i64) -> i64:
     """KONY-10.7 Fury: one DESTRUCTION more amid three units."""
     amid: i64 = number(s, seat, AMID_UNITS)
-    return amid if amid > 0 and len(s.units[s.place[seat]]) >= FURY_UNITS else 0
+    return amid if amid > 0 and len(s.units[s.place[seat]]) >= FURY_UNITS else i64(0)
 
 
 def attack(s: KingOfNewYork, seat: i64, spent: i64, out: Journal) -> None:

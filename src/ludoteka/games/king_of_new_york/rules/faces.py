@@ -318,7 +318,7 @@ def resolve_celebrity(s: KingOfNewYork, seat: i64, out: Journal) -> None:
         gain_stars(s, seat, count, out)
     else:
         holder = s.superstar
-        guard: i64 = number(s, holder, CELEBRITY_GUARD) if holder >= 0 else 0
+        guard: i64 = number(s, holder, CELEBRITY_GUARD) if holder >= 0 else i64(0)
         if count >= TO_TAKE_SUPERSTAR + guard:
             take_superstar(s, seat, holder, count, out)
         elif guard and count >= TO_TAKE_SUPERSTAR:

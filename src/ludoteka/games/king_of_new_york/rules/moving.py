@@ -158,7 +158,7 @@ class MoveStep(Ask):
             climb(s, self.seat, out)
         elif move.verb == GO:
             borough = move.args[0]
-            toll: i64 = 0 if borough == MANHATTAN else open_toll(s)
+            toll: i64 = i64(0) if borough == MANHATTAN else open_toll(s)
             travel(s, self.seat, borough, toll, out)
 
     def why_not(self, s: KingOfNewYork, move: Move) -> Refusal:

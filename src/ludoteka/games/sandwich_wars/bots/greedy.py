@@ -94,7 +94,7 @@ def _move_worth(s: Contest, seat: int, move: Move) -> i64:
     frame = s.frames[-1]
     if isinstance(frame, Restock):
         junk = move.verb == DISCARD
-        return FRESH_CARD - _card_worth(s, seat, move.args[0]) if junk else 0
+        return FRESH_CARD - _card_worth(s, seat, move.args[0]) if junk else i64(0)
     after = GAME.clone(s)
     GAME.apply(after, seat, move, SILENT)
     if isinstance(frame, Turn) and frame.actions == 0:
@@ -144,7 +144,8 @@ def position_worth(s: Contest, seat: int) -> i64:
     for assistant in range(i64(1), i64(CATEGORIES)):
         if s.assistants[assistant] == seat:
             worth += ASSISTANT
-            worth -= UPKEEP_COINS * COIN if s.coins[seat] < FEW_COINS else 0
+            if s.coins[seat] < FEW_COINS:
+                worth -= UPKEEP_COINS * COIN
     return worth + _in_sight(s, seat)
 
 
@@ -210,7 +211,7 @@ def _most_fitting(s: Contest, seat: i64) -> i64:
 def _worth_laid_free(s: Contest, seat: i64, amount: i64) -> i64:
     """SAND-9.4 The best so many ingredients in hand, laid by Cocina libre."""
     qualities = [
-        int(s.cards.quality[card] + (BETTER if helped(s, seat, card) else 0))
+        int(s.cards.quality[card] + (BETTER if helped(s, seat, card) else i64(0)))
         for card in s.hands[seat].cards
         if is_ingredient(card)
     ]
@@ -224,7 +225,7 @@ def _worth_laid_free(s: Contest, seat: i64, amount: i64) -> i64:
 def _crowd(s: Contest, seat: i64, cards: i64) -> i64:
     """Cards above the hand limit are not worth drawing."""
     over: i64 = i64(len(s.hands[seat].cards)) + cards - HAND_SIZE
-    return over * FRESH_CARD if over > 0 else 0
+    return FRESH_CARD * max(over, 0)
 
 
 def _in_sight(s: Contest, seat: i64) -> i64:

@@ -39,7 +39,7 @@ class Means:
 
     def __init__(self, s: Contest, seat: i64) -> None:
         self.coins: Final[i64] = s.coins[seat]
-        self.chef: i64 = s.chef if s.turn == seat else 0  # quality to come from Toque del chef
+        self.chef: i64 = s.chef if s.turn == seat else i64(0)  # quality to come from Toque del chef
         self.free: i64 = 0  # ingredients that Cocina libre lays
         self.staff: i64 = 0  # mask of the categories of the assistants
         self.categories: i64 = 0  # mask of the categories laid or held

@@ -67,7 +67,7 @@ def ingredients(s: Contest, seat: i64, free: bool) -> i64:
     place: i64 = 0
     for card in s.hands[seat].cards:
         if card <= LAST_INGREDIENT:
-            price: i64 = 0 if free else cost(s, seat, card)
+            price: i64 = i64(0) if free else cost(s, seat, card)
             if price <= coins:
                 places |= bit(place)
         place += 1

@@ -393,4 +393,4 @@ class RefillOrders(Frame[Contest]):
 def up_to_hand_size(s: Contest, seat: int) -> int:
     """How many cards are missing to a hand of five."""
     missing = HAND_SIZE - len(s.hands[seat].cards)
-    return missing if missing > 0 else 0
+    return max(missing, 0)

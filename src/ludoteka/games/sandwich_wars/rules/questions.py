@@ -66,7 +66,7 @@ class Cooking(Decide):
         self.replaced: Final = kitchen[:] if is_full else _NOTHING
         self.others: Final = others
         self.opportunities: Final[i64] = opportunities
-        ways: i64 = len(kitchen) if is_full else 1
+        ways: i64 = len(kitchen) if is_full else i64(1)
         self._cooked: Final[i64] = size_of(ingredients) * ways
         count = self._cooked + len(others) + size_of(opportunities)
         super().__init__(seat, prompt, None, about, count=count)

@@ -72,13 +72,13 @@ def usual_cost(s: Contest, seat: i64, card: i64) -> i64:
     price: i64 = s.cards.cost[card]
     if helped(s, seat, card):
         price -= CHEAPER
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 def cost(s: Contest, seat: i64, card: i64) -> i64:
     """SAND-5.1 What an ingredient costs a player now; Kétchup comes after the assistant (9.3)."""
     price: i64 = usual_cost(s, seat, card) - s.discount
-    return price if price > 0 else 0
+    return max(price, 0)
 
 
 def left_of(s: Contest, seat: i64) -> i64:

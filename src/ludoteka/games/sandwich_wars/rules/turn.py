@@ -121,7 +121,7 @@ class Turn(Frame[Contest]):
         usable = opportunities(s, seat)
         if self.actions == 0:
             return FromHand(s, seat, ASK_END, PLAYS, usable, _OR_END)
-        for_hire: i64 = assistants_with(s, CENTRE) if s.coins[seat] >= HIRE_COST else 0
+        for_hire: i64 = assistants_with(s, CENTRE) if s.coins[seat] >= HIRE_COST else i64(0)
         others = _HIRING[for_hire]
         orders = completable(s, seat)
         if orders:
