@@ -23,6 +23,10 @@ from mypy.version import __version__ as mypy_version
 from mypyc.build import mypycify
 from setuptools.command.build_ext import build_ext
 
+ENGINE_ALONE = ("--config-file=", "--ignore-missing-imports", "--follow-imports=skip")
+"""For mypy: nothing but the modules that are compiled matters. Where a wheel is built, the packages
+that others use are not there."""
+
 
 def cores() -> int:
     if hasattr(os, "sched_getaffinity"):
@@ -98,12 +102,7 @@ def build(sources: Path, target: Path, objects: Path) -> None:
     os.chdir(sources)  # modules are named as they are seen from here
     paths = [path.relative_to(sources) for path in compiled_sources(sources)]
     modules = mypycify(
-        [
-            "--config-file=",
-            "--ignore-missing-imports",
-            f"--cache-dir={objects / 'mypy'}",
-            *map(str, paths),
-        ],
+        [*ENGINE_ALONE, f"--cache-dir={objects / 'mypy'}", *map(str, paths)],
         opt_level=chosen["opt-level"],
         debug_level="0",
         multi_file=True,
