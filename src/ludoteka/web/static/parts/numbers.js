@@ -43,7 +43,10 @@ function rove() {
   const focused = [...things].find((thing) => thing === document.activeElement);
   const open = [...things].find((thing) => thing.dataset.open !== undefined);
   const stop = focused ?? open ?? things[0];
-  for (const thing of things) thing.tabIndex = thing === stop ? 0 : -1;
+  for (const thing of things) {
+    const stops = thing === stop ? "0" : "-1";
+    if (thing.getAttribute("tabindex") !== stops) thing.setAttribute("tabindex", stops);
+  }
 }
 
 /** What could be chosen when it was last looked at. @type {HTMLElement[]} */
