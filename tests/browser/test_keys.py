@@ -147,6 +147,27 @@ def test_the_stage_is_one_stop_of_the_tab_key(someone: Come) -> None:
     assert person.page.locator(".stage [data-target][tabindex='0']:focus").count() == 1
 
 
+STOPS_SET = """() => {
+  window.stopsSet = 0;
+  new MutationObserver((changes) => { window.stopsSet += changes.length; })
+    .observe(document.querySelector(".stage"), { subtree: true, attributeFilter: ["tabindex"] });
+}"""
+
+
+def test_a_step_sets_the_stop_where_it_was_and_where_it_is(someone: Come) -> None:
+    """Whatever else is on the stage is left alone, since setting it may lay out the page."""
+    person = someone()
+    begin(person, "clash", ["me", "bot:random"], match="single")
+    person.wait_for_turn()
+    stop = person.page.locator(".stage [data-target][tabindex='0']")
+    stop.focus()
+    person.page.evaluate(STOPS_SET)
+    before = stop.get_attribute("data-target")
+    person.page.keyboard.press("ArrowRight")
+    assert stop.get_attribute("data-target") != before
+    assert person.page.evaluate("() => window.stopsSet") == 2
+
+
 HEARD = """() => {
   window.heard = [];
   new MutationObserver(() => {

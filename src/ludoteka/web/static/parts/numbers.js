@@ -37,7 +37,10 @@ export function typeDigit(digit) {
   else typed.value = number;
 }
 
-/** One stop of the Tab key for all things of the stage. */
+/**
+ * One stop of the Tab key for all things of the stage. Only what is not so yet is set: at the thing
+ * that has the focus it makes the browser lay out the page.
+ */
 function rove() {
   const things = /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(STAGE));
   const focused = [...things].find((thing) => thing === document.activeElement);
